@@ -40,6 +40,8 @@ const houseSalt = (commitment, seat) => sha256(`${commitment} ${seat}`);
 
 /** The secret's bytes and each salt in UTF-8, each after its length in four big-endian bytes, hashed together. */
 function seedOf({ secret, salts }) {
+  // Half a character has no bytes of its own: different salts would give the same seed.
+  if (!salts.every((salt) => salt.isWellFormed())) throw new Difference('A salt is no well-formed text.');
   const hash = createHash('sha256');
   for (const part of [Buffer.from(secret, 'hex'), ...salts.map((salt) => Buffer.from(salt, 'utf8'))]) {
     const length = Buffer.alloc(4);
@@ -141,7 +143,7 @@ function checkChapter(seed, chapter, begin, found, show) {
   };
   let { table, link } = checkBase(chapter, begin?.mark ?? null, first);
   if (workings === undefined) {
-    found.skipped.push([first + 1, last.row]);
+    if (rows.length > 0) found.skipped.push([first + 1, last.row]);
     return last;
   }
   if (workings.rows.length !== rows.length)
@@ -202,46 +204,60 @@ function check(record, { commitment, salts: claimed, mark: lastMark, show }) {
 
 // What is said about it
 
-function report({ dice, game, chapters }, found, { commitment, salts: claimed, mark: lastMark }) {
-  const { open, seat, nobody } = found.draws;
-  const given = dice.salts.flatMap((salt, at) => (salt === houseSalt(dice.commitment, at) ? [] : [at + 1]));
-  const unsure = given.filter((number) => claimed.every((claim) => claim.seat !== number - 1));
-  const [base] = chapters.map((chapter) => chapter.base);
-  return [
-    `A game of ${game}, ${count(found.last.row, 'row')}.`,
-    '',
-    'Checked:',
-    `- The secret is the one that was promised: its SHA-256 is the commitment ${dice.commitment}.`,
-    ...(commitment === undefined ? [] : ['- That is the commitment you were shown.']),
-    `- The seed follows from the secret and ${count(dice.salts.length, 'salt')}: ${found.seed}.`,
-    given.length === dice.salts.length
-      ? null
-      : `- Seats without a salt of their own have the one that follows from the commitment: ${
-          dice.salts.length - given.length
-        } of ${dice.salts.length}.`,
-    ...claimed.map((claim) => `- The salt of seat ${claim.seat + 1} is the one you say.`),
-    `- ${count(open + seat + nobody, 'draw')} made again from the seed: ${open} open, ${seat} for one seat alone, ${nobody} for nobody to see.`,
-    `- ${count(found.rows, 'mark')} made again: no row and nothing that it changed is another than was marked. The last is ${found.last.mark}.`,
-    ...(lastMark === undefined ? [] : ['- That is the mark you say.']),
-    '',
-    'What this program cannot know:',
-    ...(commitment === undefined
-      ? ['- Whether this is the commitment you were shown before the game: compare it, or add --commitment.']
-      : []),
-    ...(unsure.length === 0
-      ? []
-      : [
-          `- Whether the salts of seats ${unsure.join(', ')} are those their players gave: each compares their own (--salt).`,
-        ]),
-    ...(lastMark === undefined
-      ? ['- Whether the others have the same record: compare the last mark (--mark).']
-      : []),
-    ...('snapshot' in base ? ['- What came before the table with which this record begins.'] : []),
-    ...found.skipped.map(
-      ([from, to]) => `- The draws and marks of rows ${from} to ${to}: the record has no workings of them.`,
-    ),
-    '- Whether set-up, moves and result keep the rules, and the rules ask for just these draws: "npx sanguine verify" plays the game again.',
-  ].filter((line) => line !== null);
+/** The lines whose condition holds. */
+const lines = (...told) => told.flatMap(([holds, line]) => (holds ? [`- ${line}`] : []));
+
+function whatWasChecked({ dice }, { rows, draws, seed, last }, claims) {
+  const { open, seat, nobody } = draws;
+  const house = dice.salts.filter((salt, at) => salt === houseSalt(dice.commitment, at)).length;
+  return lines(
+    [true, `The secret is the one that was promised: its SHA-256 is the commitment ${dice.commitment}.`],
+    [claims.commitment !== undefined, 'That is the commitment you were shown.'],
+    [true, `The seed follows from the secret and ${count(dice.salts.length, 'salt')}: ${seed}.`],
+    [
+      house > 0,
+      `The salts of ${count(house, 'seat')} that gave none follow from the commitment, as they should.`,
+    ],
+    ...claims.salts.map((claim) => [true, `The salt of seat ${claim.seat + 1} is the one you say.`]),
+    [
+      rows > 0,
+      `${count(open + seat + nobody, 'draw')} made again from the seed: ${open} open, ${seat} for one seat alone, ${nobody} for nobody to see.`,
+    ],
+    [
+      rows > 0,
+      `${count(rows, 'mark')} made again: every row, and what it changed on the table, is as it was marked.`,
+    ],
+    [true, `The last mark is ${last.mark}.`],
+    [claims.mark !== undefined, 'That is the mark you say.'],
+  );
+}
+
+function whatWasNot({ dice, chapters }, { skipped }, claims) {
+  const own = dice.salts.flatMap((salt, at) => (salt === houseSalt(dice.commitment, at) ? [] : [at]));
+  const unsure = own.filter((at) => claims.salts.every(({ seat }) => seat !== at)).map((at) => at + 1);
+  return lines(
+    [
+      claims.commitment === undefined,
+      'Whether this is the commitment you were shown before the game: compare it, or add --commitment.',
+    ],
+    [
+      unsure.length > 0,
+      `Whether the players gave these salts (seats ${unsure.join(', ')}): each compares their own, or adds --salt.`,
+    ],
+    [
+      claims.mark === undefined,
+      'Whether the others have the same record: compare the last mark, or add --mark.',
+    ],
+    ['snapshot' in chapters[0].base, 'What came before the table with which this record begins.'],
+    ...skipped.map(([from, to]) => [
+      true,
+      `The draws and marks of rows ${from} to ${to}: the record has no workings of them.`,
+    ]),
+    [
+      true,
+      'Whether set-up, moves and result keep the rules, and the rules ask for just these draws: "npx sanguine verify" plays the game again.',
+    ],
+  );
 }
 
 function main() {
@@ -265,9 +281,11 @@ function main() {
   const claims = { commitment: values.commitment, salts, mark: values.mark, show };
   const record = read(file);
   const found = checked(record, claims);
-  for (const line of report(record, found, claims)) console.log(line);
-  console.log('');
-  if (found.skipped.length === record.chapters.length)
+  console.log(`A game of ${record.game}, ${count(found.last.row, 'row')}.\n\nChecked:`);
+  console.log(whatWasChecked(record, found, claims).join('\n'));
+  console.log('\nNot checked, because it cannot be seen from the record:');
+  console.log(`${whatWasNot(record, found, claims).join('\n')}\n`);
+  if (record.chapters.every(({ workings }) => workings === undefined))
     throw new Unable(
       'No draw could be checked: this record has no workings. Save it again where the game was played.',
     );

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   commitment,
-  type Dice,
   engine,
   type GameRecord,
   Match,
@@ -11,24 +10,8 @@ import {
   verify,
   writeRecord,
 } from '../index.ts';
+import { FAIR, played } from './nim-game.ts';
 import { nim, nimRules, type NimMove } from './nim.ts';
-
-const FAIR: Dice = { generator: 'fair', secret: 'ab'.repeat(32), salts: ['red', 'blue'] };
-
-/** Plays random moves with some undos and rewinds, until the game is over or has this many rows. */
-function played(rows: number, dice: Dice = FAIR) {
-  const match = Match.open(nim, { setup: { seats: 3, stones: 100 }, dice });
-  const random = swiftRandom('players');
-  while (match.number < rows && match.outcome() === null) {
-    const [seat = 0] = random.shuffle(match.deciders());
-    const undoer = [0, 1, 2].find((other) => match.canUndo(other));
-    const kind = random.int(12);
-    if (kind < 3 && undoer !== undefined) match.undo(undoer);
-    else if (kind === 3 && match.number > 10) match.rewind(seat, match.number - random.int(5));
-    else match.submit(seat, nim.sample(match.state, seat, random));
-  }
-  return match;
-}
 
 function reread(match: { record: ReturnType<typeof played>['record'] }): GameRecord {
   const read = readRecord(writeRecord(match, { showSecret: true }));

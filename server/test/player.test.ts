@@ -1,26 +1,12 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { docsProgram, type Ran } from './docs-program.ts';
 import { DATABASES, type Kind } from './house.ts';
 import { type Hall, inHall } from './tables-hall.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../docs/player.mjs', import.meta.url));
 const UNHURRIED = { asks: { burst: 1e6, perSecond: 1e6 } };
 
-interface Ran {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs the program of docs/ as a reader of that page would. */
-async function player(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> {
-  const child = spawn(process.execPath, [PROGRAM, ...args], { env: { PATH: process.env['PATH'], ...env } });
-  const ended = new Promise<number | null>((resolve) => void child.on('close', resolve));
-  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { code, out, err };
-}
+const player = (args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ran> =>
+  docsProgram('player.mjs', args, env);
 
 /** The program takes the open seat at a table with a bot, and plays to the end. */
 async function playAgainstBot(hall: Hall, game: string, level: string): Promise<{ ran: Ran; id: string }> {

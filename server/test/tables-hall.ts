@@ -71,14 +71,18 @@ const GENEROUS: Partial<AppLimits> = {
   stories: 1e6,
 };
 
-export async function newHall(place: Place, limits: Partial<AppLimits> = {}): Promise<Hall> {
+export async function newHall(
+  place: Place,
+  limits: Partial<AppLimits> = {},
+  games: readonly TableGame[] = [stones, tow],
+): Promise<Hall> {
   const node = await newNode(place.url);
   const { database, trouble } = node;
   let ahead = 0;
   const now = (): number => node.now() + ahead;
   const app = await buildApp({
     database,
-    games: [stones, tow],
+    games,
     now,
     trouble,
     limits: { ...GENEROUS, ...limits },
@@ -114,10 +118,11 @@ export async function inHall(
   kind: Kind,
   scene: (hall: Hall) => Promise<void>,
   limits: Partial<AppLimits> = {},
+  games?: readonly TableGame[],
 ): Promise<void> {
   const place = await newPlace(kind);
   try {
-    const hall = await newHall(place, limits);
+    const hall = await newHall(place, limits, games);
     try {
       await scene(hall);
     } finally {

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decide, type Playable } from '@sanguine/bots';
+import { type GameRecord, swiftRandom, verify } from '@sanguine/kernel';
+import { GAMES } from '@sanguine/registry';
+import { describe, expect, test } from 'vitest';
+import { KeptMatch } from '../index.ts';
+import { docsProgram, type Ran } from './docs-program.ts';
+import { DATABASES, type Node } from './house.ts';
+import { type Hall, inHall, newSalt, tow } from './tables-hall.ts';
+
+/** Runs the program on what the server has sent. */
+async function checked(sent: string, args: readonly string[]): Promise<Ran> {
+  const folder = mkdtempSync(join(tmpdir(), 'sanguine-dice-'));
+  try {
+    const file = join(folder, 'record.json');
+    writeFileSync(file, sent);
+    return await docsProgram('verify-dice.mjs', [file, ...args]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Plays a table of two to its end, taking back now and then. */
+async function play(node: Node, game: Playable, id: string): Promise<void> {
+  const opened = await KeptMatch.open(node, game.engine, id);
+  if (!opened.ok) throw new Error(opened.problem);
+  const { match } = opened;
+  const random = swiftRandom(id);
+  while (match.current.outcome() === null) {
+    const { number } = match.current;
+    const [seat = 0] = match.current.deciders();
+    const undoer = [0, 1].find((one) => match.current.canUndo(one));
+    const kind = random.int(20);
+    if (kind === 0 && undoer !== undefined) await match.undo(undoer, number);
+    else if (kind === 1 && number % 7 === 3) await match.rewind(seat, number - 2, number);
+    else {
+      const { move } = decide(game, { level: 'random', view: match.current.viewFor(seat), seat, random });
+      await match.submit(seat, move, number);
+    }
+  }
+  await match.settle();
+}
+
+/** Ann gives no salt and Ben does; both have seen the commitment before the game. */
+async function playedOnline({ node, visitor }: Hall, game: Playable) {
+  const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
+  const { id, commitment } = await ann.open({ game: game.engine.id });
+  const salt = newSalt();
+  await ben.sit(id, { salt });
+  const running = await ann.ask('GET', `/api/tables/${id}/record`);
+  await play(node, game, id);
+  const { text } = await ann.ask('GET', `/api/tables/${id}/record`);
+  return { commitment, salt, running: running.body, text };
+}
+
+test.each(GAMES.map((game) => [game.engine.id, game] as const))(
+  'the downloaded record of a game of %s has all that is needed to check its dice',
+  (_id, game) =>
+    inHall(
+      'sqlite',
+      async (hall) => {
+        const { commitment, salt, running, text } = await playedOnline(hall, game);
+        expect(running, 'not before the end').toEqual({ problem: 'running' });
+        const { code, out, err } = await checked(text, [
+          '--commitment',
+          commitment ?? '',
+          '--salt',
+          `2=${salt}`,
+        ]);
+        expect([code, err]).toEqual([0, '']);
+        expect(out).toContain('- The salts of 1 seat that gave none follow from the commitment');
+        expect(out).toMatch(/^- \d{2,} draws made again/m);
+        expect(out).toMatch(/\nEverything fits\.\n$/);
+        const record: GameRecord = JSON.parse(text);
+        expect(verify(game.engine, record)).toMatchObject({ ok: true });
+      },
+      {},
+      GAMES,
+    ),
+);
+
+describe.each(DATABASES)('on %s', (kind) => {
+  test('marks can be made again from rows as they were stored, take-backs and all', () =>
+    inHall(kind, async (hall) => {
+      const { text } = await playedOnline(hall, tow);
+      expect(await checked(text, [])).toEqual({
+        code: 0,
+        out: expect.stringMatching(/\nEverything fits\.\n$/),
+        err: '',
+      });
+      const next = (among: string, drawn: string): number => (Number(drawn) + 1) % Number(among);
+      const forged = text.replace(
+        /\["open",(\d+),(\d+)\]/,
+        (_, among, drawn) => `["open",${among},${next(among, drawn)}]`,
+      );
+      expect(await checked(forged, [])).toMatchObject({
+        code: 1,
+        err: expect.stringMatching(/^DIFFERENT: Row \d+, draw 1 /),
+      });
+    }));
+});
