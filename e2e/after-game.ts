@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { proof, replay, table } from './words.ts';
 
 /** Goes from a finished local game to the proof of its dice and back; the dice must be fair. */
@@ -8,7 +9,29 @@ async function checkDice(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/proof\/local\//);
   await page.getByRole('button', { name: proof('en', 'check.go') }).click();
   await expect(page.getByText(proof('en', 'check.good'))).toBeVisible();
+  const program = await savedBy(
+    page,
+    page.getByRole('link', { name: proof('en', 'own.program') }),
+    'verify.mjs',
+  );
+  const record = await savedBy(
+    page,
+    page.getByRole('button', { name: proof('en', 'own.save') }),
+    'record.json',
+  );
+  expect(execFileSync(process.execPath, [program, record], { encoding: 'utf8' })).toContain(
+    'Everything fits.',
+  );
   await page.goto(address);
+}
+
+/** Presses what saves a file, and returns where it lies. */
+async function savedBy(page: Page, button: Locator, name: string): Promise<string> {
+  const saving = page.waitForEvent('download');
+  await button.click();
+  const path = test.info().outputPath(name);
+  await (await saving).saveAs(path);
+  return path;
 }
 
 /** Goes from a finished local game to its replay, to the last of `rows` rows and one back. */

@@ -86,6 +86,8 @@ export function ensureBrowser() {
 /** The sources of the pages. */
 const SOURCES = ['web', 'ui', 'kernel', 'games', 'bots', 'registry', 'protocol', 'tools/fonts'];
 const NO_SOURCES = new Set(['node_modules', 'dist', 'test']);
+/** What the pages offer as it is. */
+const OFFERED = ['docs/fair-dice.md', 'docs/verify-dice.mjs'];
 
 /** Builds the pages if any of their sources has changed since the last build. */
 export function ensurePages() {
@@ -100,7 +102,7 @@ export function ensurePages() {
 
 function hashOfSources() {
   const hash = createHash('sha256');
-  for (const file of ['package-lock.json', ...SOURCES.flatMap(filesUnder)]) {
+  for (const file of ['package-lock.json', ...OFFERED, ...SOURCES.flatMap(filesUnder)]) {
     hash
       .update(file)
       .update('\0')

@@ -1,7 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { freshFolder, type Ran, sanguine } from './sanguine.ts';
+import { command, freshFolder, type Ran, sanguine } from './sanguine.ts';
+
+const VERIFY_DICE = fileURLToPath(new URL('../../docs/verify-dice.mjs', import.meta.url));
 
 const SERIES = ['simulate', 'bloodstones', '--players', '3', '--games', '5', '--seed', 'reports'];
 const BOTS = ['--bots', 'random,recruit', '--json'];
@@ -113,4 +117,28 @@ describe('five games of three players', () => {
     expect(out).toMatch(/^2 random +5 /m);
     expect(out).toMatch(/^Plays in a game: /m);
   });
+});
+
+test('games with proven dice leave records that anybody can check, and are the same without', async () => {
+  const folder = freshFolder();
+  const args = ['simulate', 'blood-stone', '--games', '2', '--seed', 'proof', '--bots', 'recruit', '--json'];
+  const proven = [...args, '--dice', 'proven', '--jobs', '1'];
+  const played = await sanguine([...proven, '--out', folder]);
+  expect([played.code, played.err]).toEqual([0, '']);
+  expect(await sanguine(proven)).toEqual(played);
+  expect(await sanguine(args), 'other dice, other games').not.toEqual(played);
+  const files = [0, 1].map((index) => join(folder, `proof-${index}.json`));
+  const promised = files.map((file) => JSON.parse(readFileSync(file, 'utf8')).dice.commitment);
+  expect(new Set(promised).size, 'a secret each').toBe(2);
+  const { code, out } = await sanguine(['verify', ...files]);
+  expect([code, out.match(/: proved, \d+ rows$/gm)]).toEqual([0, [expect.anything(), expect.anything()]]);
+  for (const [at, file] of files.entries()) {
+    const checked = execFileSync(process.execPath, [VERIFY_DICE, file, '--commitment', promised[at]]);
+    expect(checked.toString()).toMatch(/Everything fits\.\n$/);
+  }
+});
+
+test('dice of another name are refused', async () => {
+  const { code, err } = await command(['simulate', 'blood-stone', '--dice', 'loaded']);
+  expect([code, err]).toEqual([2, expect.stringContaining('--dice loaded: choose one of quick, proven')]);
 });

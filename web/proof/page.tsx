@@ -1,4 +1,6 @@
 import { Suspense, use, useState } from 'react';
+import specification from '../../docs/fair-dice.md?url';
+import program from '../../docs/verify-dice.mjs?url';
 import { Link, useParams } from 'wouter';
 import { seedOf } from '@sanguine/kernel';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
@@ -73,11 +75,18 @@ function ProofOf({ evidence }: { readonly evidence: Evidence }) {
       <section className={styles['part']}>
         <h2>{say('own.title')}</h2>
         <p className={styles['text']}>{say('own.text')}</p>
+        <p className={styles['text']}>{say('own.means')}</p>
         <div className={styles['ways']}>
           <ActionButton onPress={() => void save()}>{say('own.save')}</ActionButton>
           <Link className={buttonClass({})} href={`/replay/${path}`}>
             {say('own.replay')}
           </Link>
+          <a className={buttonClass({})} href={specification} target="_blank" rel="noreferrer">
+            {say('own.specification')}
+          </a>
+          <a className={buttonClass({})} href={program} download="verify-dice.mjs">
+            {say('own.program')}
+          </a>
         </div>
       </section>
     </PageFrame>

@@ -1,4 +1,9 @@
-import { readRecord, verify, writeRecord } from '@sanguine/kernel';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readRecord, swiftRandom, verify, withWorkings, writeRecord } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { branchAt, branchFrom } from '../store/branch.ts';
 import { fileName } from '../store/games.ts';
@@ -10,6 +15,8 @@ import { newDice } from '../store/secret.ts';
 import { botsPlay, resumed, wholeGame } from './bots-play.ts';
 import { memoryStore } from './memory-store.ts';
 import { anyGame } from './tables.ts';
+
+const VERIFY_DICE = fileURLToPath(new URL('../../docs/verify-dice.mjs', import.meta.url));
 
 const game = anyGame();
 const load = (id: string) =>
@@ -113,6 +120,27 @@ describe('a game played on from a moment of another', () => {
     }
     const read = readRecord(writeRecord(match, { showSecret: true }));
     expect(read.ok && verify(game.engine, read.record)).toMatchObject({ ok: true, rows: 30 });
+  });
+
+  test('can be checked by other means once it is over, and played on from once it is taken in', async () => {
+    const branch = branchAt(game, wholeGame(), 60, 2);
+    if (branch === null) throw new Error('no branch');
+    const match = resumed(branch);
+    const random = swiftRandom('what if');
+    while (match.outcome() === null) {
+      const [seat = 0] = match.deciders();
+      match.submit(seat, game.engine.sample(match.viewFor(seat), seat, random));
+    }
+    const whole = JSON.stringify(withWorkings(game.engine, match.record()));
+    const folder = mkdtempSync(join(tmpdir(), 'sanguine-what-if-'));
+    const path = join(folder, 'record.json');
+    writeFileSync(path, whole);
+    const checked = execFileSync(process.execPath, [VERIFY_DICE, path], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect(checked).toMatch(/Everything fits\.\n$/);
+    const read = await readImport(file(whole), load, []);
+    expect(read).toMatchObject({ ok: true, record: { chapters: [{ base: branch.chapters[0]?.base }] } });
+    expect(read).not.toHaveProperty('record.chapters.0.workings');
   });
 
   test('from what one viewer knows, looks the same to that viewer', () => {
