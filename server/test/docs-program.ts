@@ -8,14 +8,19 @@ export interface Ran {
   readonly err: string;
 }
 
+const PROGRAMS = {
+  player: new URL('../../docs/player.mjs', import.meta.url),
+  verifyDice: new URL('../../docs/verify-dice.mjs', import.meta.url),
+};
+
 /** Runs a program of docs/ as a reader of that page would. */
 export async function docsProgram(
-  name: 'player.mjs' | 'verify-dice.mjs',
+  program: keyof typeof PROGRAMS,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Ran> {
-  const program = fileURLToPath(new URL(`../../docs/${name}`, import.meta.url));
-  const child = spawn(process.execPath, [program, ...args], { env: { PATH: process.env['PATH'], ...env } });
+  const file = fileURLToPath(PROGRAMS[program]);
+  const child = spawn(process.execPath, [file, ...args], { env: { PATH: process.env['PATH'], ...env } });
   const ended = new Promise<number | null>((resolve) => void child.on('close', resolve));
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   return { code, out, err };

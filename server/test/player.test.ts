@@ -6,7 +6,7 @@ import { type Hall, inHall } from './tables-hall.ts';
 const UNHURRIED = { asks: { burst: 1e6, perSecond: 1e6 } };
 
 const player = (args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ran> =>
-  docsProgram('player.mjs', args, env);
+  docsProgram('player', args, env);
 
 /** The program takes the open seat at a table with a bot, and plays to the end. */
 async function playAgainstBot(hall: Hall, game: string, level: string): Promise<{ ran: Ran; id: string }> {

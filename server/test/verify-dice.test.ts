@@ -16,7 +16,7 @@ async function checked(sent: string, args: readonly string[]): Promise<Ran> {
   try {
     const file = join(folder, 'record.json');
     writeFileSync(file, sent);
-    return await docsProgram('verify-dice.mjs', [file, ...args]);
+    return await docsProgram('verifyDice', [file, ...args]);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -75,12 +75,16 @@ function ProofOf({ evidence }: { readonly evidence: Evidence }) {
       <section className={styles['part']}>
         <h2>{say('own.title')}</h2>
         <p className={styles['text']}>{say('own.text')}</p>
-        <p className={styles['text']}>{say('own.means')}</p>
         <div className={styles['ways']}>
           <ActionButton onPress={() => void save()}>{say('own.save')}</ActionButton>
           <Link className={buttonClass({})} href={`/replay/${path}`}>
             {say('own.replay')}
           </Link>
+        </div>
+        <p className={styles['text']}>
+          {say('own.means')} <code>node verify-dice.mjs RECORD.json</code>
+        </p>
+        <div className={styles['ways']}>
           <a className={buttonClass({})} href={specification} target="_blank" rel="noreferrer">
             {say('own.specification')}
           </a>
@@ -98,6 +102,7 @@ function Facts({ evidence: { record, parts } }: { readonly evidence: Evidence })
   const say = useProofSay();
   const sayLevel = useSay();
   const { dice } = record;
+  const mark = record.chapters.at(-1)?.rows.at(-1)?.mark;
   if (dice.generator === 'swift') {
     return (
       <section className={styles['part']}>
@@ -114,6 +119,7 @@ function Facts({ evidence: { record, parts } }: { readonly evidence: Evidence })
           <Fact label={say('fact.seed')} value={seedOf(dice.secret, dice.salts)} />
         </>
       )}
+      {mark === undefined ? null : <Fact label={say('fact.mark')} value={mark} />}
       <h2>{say('salts.title')}</h2>
       {parts.map(({ seat, salt, name, from }) => (
         <Fact
