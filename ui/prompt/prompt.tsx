@@ -9,7 +9,8 @@ export interface PromptWords {
   /** The player it is about, in small capitals. */
   readonly who: string;
   readonly asks: string;
-  readonly facts: string;
+  /** Beneath it; empty for none. */
+  readonly facts: ReactNode;
   /** Another player decides. */
   readonly waiting: boolean;
 }

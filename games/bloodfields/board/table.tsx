@@ -101,7 +101,7 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       phases={<PhaseTrack locale={locale} view={view} />}
       phase={<PhaseNow locale={locale} view={view} />}
       standing={<SideStrip {...props} />}
-      prompt={<Prompt locale={locale} {...promptFor(props, interaction)} />}
+      prompt={<Prompt locale={locale} {...promptFor(props, interaction, handling.hold)} />}
       board={
         <BesideBench bench={docked ? null : bench}>
           <Board {...{ props, interaction, handling, tools }} scene={scene} />

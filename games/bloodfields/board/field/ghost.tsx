@@ -1,7 +1,6 @@
 import { usePart } from '@sanguine/ui/observable/use-observable.ts';
 import { useLens } from '@sanguine/ui/viewport/lens.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { pathLength } from '../../rules/geometry/path.ts';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { State } from '../../rules/state.ts';
 import { inchesText } from '../../text/measures.ts';
@@ -10,6 +9,7 @@ import type { Choices } from '../interaction/board-types.ts';
 import type { GroundHold } from '../interaction/ground.ts';
 import { Base } from '../look/base.tsx';
 import type { Ghost as GhostNow } from '../plan/ghost.ts';
+import { leftOf } from '../plan/left.ts';
 import type { Task } from '../plan/task.ts';
 import css from './field.module.css';
 import { shapeOf } from './shapes.ts';
@@ -24,8 +24,8 @@ interface GhostProps {
 
 /** `1.3″`: what is left of a way on foot; empty where nothing is counted. */
 function leftText(task: Task, way: readonly Point[]): string {
-  if (task.kind !== 'walk' && task.kind !== 'leap') return '';
-  return `${inchesText(Math.max(0, task.allowance - pathLength(task.disc, way)))}\u2033`;
+  const left = leftOf(task, way);
+  return left === null ? '' : `${inchesText(left)}\u2033`;
 }
 
 /** What is planned, as it was left, or the corners set so far; hidden while something is dragged. */
@@ -129,6 +129,17 @@ function drawGhost(drawn: Drawn, sheet: Sheet, view: State, ghost: GhostNow | nu
   text.textContent = leftText(task, way);
 }
 
+/** From when something is taken hold of: before it moves there is time for it. */
+function useLayer(group: RefObject<SVGGElement | null>, { dragged }: GroundHold): void {
+  useEffect(() => {
+    const layer = group.current?.closest('svg');
+    const mark = (): void => {
+      layer?.toggleAttribute('data-held', dragged.get() !== null);
+    };
+    return dragged.subscribe(mark);
+  }, [group, dragged]);
+}
+
 /** What is dragged, or what a press where the mouse points would plan: drawn at its speed, without rendering anything. */
 export function Ghost({ sheet, view, hold }: GhostProps): ReactNode {
   const { ghost } = hold;
@@ -142,6 +153,7 @@ export function Ghost({ sheet, view, hold }: GhostProps): ReactNode {
     draw();
     return ghost.subscribe(draw);
   }, [sheet, view, ghost]);
+  useLayer(group, hold);
   const task = usePart(ghost, (now) => now?.task ?? null);
   return (
     <g ref={group} className={css['dragged']} style={{ display: 'none' }}>

@@ -47,7 +47,7 @@ import { Stakes } from './stakes.tsx';
 import { TapeHandles, TapeLayer } from './tape-layer.tsx';
 import { Threats } from './threats.tsx';
 import { Units } from './units.tsx';
-import { Reached, Rings } from './washes.tsx';
+import { ReachedNow, Rings } from './washes.tsx';
 import { zonesOf } from './zones.ts';
 
 const LIMITS = { farthest: 1, closest: CLOSEST };
@@ -196,7 +196,7 @@ export function TableMap(props: TableMapProps): ReactNode {
             {tools.on.has('threats') ? (
               <Threats {...{ sheet, view, seat, hold, planned }} only={unitAt(aim)} />
             ) : null}
-            {marks.reach === null ? null : <Reached sheet={sheet} shape={marks.reach} />}
+            <ReachedNow {...{ sheet, view, hold }} reach={marks.reach} />
             <Places sheet={sheet} view={view} />
             {marks.lane === null ? null : <ChargeLane sheet={sheet} lane={marks.lane} />}
             {marks.sight === null || seeing ? null : <SightLine sheet={sheet} sight={marks.sight} />}

@@ -1,15 +1,33 @@
 import { Momentary } from '@sanguine/ui/viewport/sheet.tsx';
+import { useObservable } from '@sanguine/ui/observable/use-observable.ts';
 import { memo, type ReactNode, useId } from 'react';
 import type { ReachShape } from '../../rules/geometry/reach-stars.ts';
 import type { State, UnitId } from '../../rules/state.ts';
-import type { Marks } from '../interaction/marks.ts';
+import type { GroundHold } from '../interaction/ground.ts';
+import { groundFor, type Marks } from '../interaction/marks.ts';
 import { unitAt } from '../plan/targets.ts';
 import { At } from './ground.tsx';
 import css from './field.module.css';
 import { lineThrough, outline, pixels, RIM, type Sheet } from './sheet.ts';
 
+/** Ground that can be reached, from the last corner on: also one that is set while a unit is dragged. */
+export function ReachedNow({ sheet, view, hold, reach }: ReachedNowProps): ReactNode {
+  const dragged = useObservable(hold.dragged);
+  const task = dragged?.choices.task ?? null;
+  const shape = dragged === null || task === null ? reach : groundFor(view, dragged.selection, task).reach;
+  return shape === null ? null : <Reached sheet={sheet} shape={shape} />;
+}
+
+interface ReachedNowProps {
+  readonly sheet: Sheet;
+  readonly view: State;
+  readonly hold: GroundHold;
+  /** What can be reached by who is selected. */
+  readonly reach: ReachShape | null;
+}
+
 /** Ground that can be reached: all stars together, less what nobody may stand on or beside. */
-export const Reached = memo(function Reached({
+const Reached = memo(function Reached({
   sheet,
   shape,
 }: {

@@ -10,6 +10,7 @@ import { NOTHING, type Selection, type View } from '../plan/selection.ts';
 import type { Stand, StandAsker } from '../plan/stand.ts';
 import { lastOf } from '../plan/task.ts';
 import { readPlace, unitAt } from '../plan/targets.ts';
+import type { Later, Task } from './after-frame.ts';
 import type { Choices } from './board-types.ts';
 
 /** What a hand on the ground has to know of the moment. */
@@ -29,12 +30,14 @@ export interface Moment {
   readonly choicesWith: (selection: Selection) => Choices;
   /** What it would mean to stand somewhere. */
   readonly standAt: StandAsker;
+  /** Nothing is pointed at any more. */
+  readonly lookAway: () => void;
 }
 
 /** What is being dragged: the base or template itself, or the point at which a line begins. */
 type Handle = 'piece' | 'origin';
 
-interface InHand {
+export interface InHand {
   readonly selection: Selection;
   readonly choices: Choices;
   readonly handle: Handle;
@@ -56,12 +59,12 @@ export class GroundHold {
   #pointed: Point | null = null;
   #scale = 1;
   #moment: Moment;
-  readonly #later: (task: () => void) => void;
-  /** What is in hand while it is dragged: it may not be what was selected before. */
-  #dragged: InHand | null = null;
+  readonly #later: Later;
+  /** What is in hand while it is held: it may not be what was selected before, and get corners on the way. */
+  readonly dragged = new Observable<InHand | null>(null);
 
   /** `later` does what may wait until the ghost has been seen. */
-  constructor(moment: Moment, later: (task: () => void) => void = (task) => task()) {
+  constructor(moment: Moment, later: Later = (task) => task()?.()) {
     this.#moment = moment;
     this.#later = later;
   }
@@ -88,7 +91,7 @@ export class GroundHold {
   /** Who nudges by keys means every step of it. */
   get #grain(): Grain {
     const grain = grainAt(this.#scale);
-    return this.#dragged?.means === 'key' ? { ...grain, snap: 0 } : grain;
+    return this.dragged.get()?.means === 'key' ? { ...grain, snap: 0 } : grain;
   }
 
   /** Where a mouse shows what a press would plan; null while something is planned, in hand or pointed at. */
@@ -102,7 +105,7 @@ export class GroundHold {
   /** What is dragged, or what is selected. */
   get #inHand(): InHand {
     const { selection, choices } = this.#moment;
-    return this.#dragged ?? { selection, choices, handle: 'piece', means: 'mouse' };
+    return this.dragged.get() ?? { selection, choices, handle: 'piece', means: 'mouse' };
   }
 
   readonly ground: FreeGround = {
@@ -132,9 +135,10 @@ export class GroundHold {
     const at = this.#held;
     const { selection, choices } = this.#inHand;
     const corner = at === null ? null : (choices.settler?.mayTurn(at, this.#grain) ?? null);
-    if (corner === null || this.#dragged === null) return false;
+    const dragged = this.dragged.get();
+    if (corner === null || dragged === null) return false;
     const next = { ...selection, corners: [...selection.corners, corner] };
-    this.#dragged = { ...this.#dragged, selection: next, choices: this.#moment.choicesWith(next) };
+    this.dragged.set({ ...dragged, selection: next, choices: this.#moment.choicesWith(next) });
     this.#look();
     return true;
   }
@@ -176,8 +180,10 @@ export class GroundHold {
   }
 
   #grabbed(at: Point, selection: Selection, choices: Choices, handle: Handle, means: Means): Grab {
-    const { toTable, toPicture } = this.#moment;
-    this.#dragged = { selection, choices, handle, means };
+    const { toTable, toPicture, lookAway } = this.#moment;
+    this.dragged.set({ selection, choices, handle, means });
+    // What a mouse takes in hand it does not point at any more; a finger may still only be looking.
+    if (means === 'mouse') lookAway();
     return {
       at: toPicture(at),
       move: (pixel) => {
@@ -195,7 +201,7 @@ export class GroundHold {
   }
 
   #letGo(): void {
-    this.#dragged = null;
+    this.dragged.set(null);
     this.#held = null;
     this.#look();
   }
@@ -204,16 +210,20 @@ export class GroundHold {
   #look(): void {
     const ghost = this.#shown();
     this.ghost.set(ghost);
-    if (ghost === null || ghost.idle) this.#judge();
+    const { choices, standAt } = this.#moment;
+    if (ghost === null || ghost.idle) this.stand.set(standAt(choices.task, choices.draft));
     else this.#later(() => this.#judge());
   }
 
-  #judge(): void {
-    const { choices, standAt } = this.#moment;
+  /** Finds out what it means to stand where something is held; what it returns tells it, unless it was let go meanwhile. */
+  #judge(): Task | null {
     const ghost = this.ghost.get();
-    this.stand.set(
-      ghost === null || ghost.idle ? standAt(choices.task, choices.draft) : standAt(ghost.task, ghost),
-    );
+    if (ghost === null || ghost.idle) return null;
+    const stand = this.#moment.standAt(ghost.task, ghost);
+    return () => {
+      if (this.ghost.get()?.task === ghost.task) this.stand.set(stand);
+      return null;
+    };
   }
 
   #shown(): Ghost | null {

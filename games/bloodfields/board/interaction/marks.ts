@@ -2,7 +2,7 @@ import type { Shown } from '@sanguine/ui/viewport/use-shown.ts';
 import type { Disc } from '../../rules/geometry/disc.ts';
 import type { ReachShape } from '../../rules/geometry/reach-stars.ts';
 import { fieldFor } from '../../rules/ground.ts';
-import type { UnitId } from '../../rules/state.ts';
+import type { State, UnitId } from '../../rules/state.ts';
 import { bodiesFor, isOn, unitOf } from '../../rules/units.ts';
 import { type Lane, laneTo } from '../plan/lane.ts';
 import { pushBy, type Pushed } from '../plan/pushed.ts';
@@ -79,7 +79,7 @@ type Ground = Pick<Marks, 'reach' | 'rim'>;
 const grounds = new WeakMap<Task, { readonly corners: Selection['corners']; readonly ground: Ground }>();
 
 /** The same objects as long as the task is the same: pointing elsewhere must not draw the ground again. */
-function groundFor(view: View, selection: Selection, task: Task): Ground {
+export function groundFor(view: State, selection: Selection, task: Task): Ground {
   const known = grounds.get(task);
   if (known?.corners === selection.corners) return known.ground;
   const ground: Ground = {
@@ -90,7 +90,7 @@ function groundFor(view: View, selection: Selection, task: Task): Ground {
   return ground;
 }
 
-function reachIn(view: View, { corners }: Selection, task: Task): ReachShape | null {
+function reachIn(view: State, { corners }: Selection, task: Task): ReachShape | null {
   const field = fieldFor(view);
   if (task.kind === 'walk') return shadeOf(task, corners, field);
   if (task.kind !== 'leap') return null;

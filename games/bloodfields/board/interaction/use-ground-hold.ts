@@ -7,10 +7,11 @@ import { fieldFor } from '../../rules/ground.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { type Sheet, sheetOf } from '../field/sheet.ts';
+import { grainAt } from '../plan/grain.ts';
 import { standAsker } from '../plan/stand.ts';
 import { unitPlace } from '../plan/targets.ts';
-import type { Task } from '../plan/task.ts';
 import { afterFrame } from './after-frame.ts';
+import type { Choices } from './board-types.ts';
 import { choicesFor } from './choices.ts';
 import { GroundHold, type Moment } from './ground.ts';
 import { Tape } from './tape.ts';
@@ -20,15 +21,18 @@ import { useCornerKey } from './use-corner-key.ts';
 /** Milliseconds after which a table has come to rest. */
 const REST = 150;
 
-/** Finds out before a unit is taken up what enemies could do to it anywhere. */
-function useForesight(view: State, task: Task | null): void {
+/** Finds out before a unit is taken up what enemies could do to it anywhere, and leads it a step for trial. */
+function useForesight(view: State, { task, settler }: Choices): void {
   useEffect(() => {
     if (task?.kind !== 'walk' && task?.kind !== 'leap') return undefined;
-    const rest = setTimeout(() => standAsker(view)(task, { way: [task.disc], refusal: null }), REST);
+    const rest = setTimeout(() => {
+      standAsker(view)(task, { way: [task.disc], refusal: null });
+      settler?.settle(task.disc, grainAt(1));
+    }, REST);
     return () => {
       clearTimeout(rest);
     };
-  }, [view, task]);
+  }, [view, task, settler]);
 }
 
 /** How the table lies, the hand over it, and the tape measure. */
@@ -43,7 +47,7 @@ export function useGroundHold(
   { view }: TableProps<State, AnyMove, Event>,
   interaction: Interaction,
 ): Handling {
-  const { seat, selection, choices, aim, select, refuse } = interaction;
+  const { seat, selection, choices, aim, aimAt, select, refuse } = interaction;
   const { width, height } = fieldFor(view);
   const upright = useLayout() === 'phone';
   const sheet = useMemo(() => sheetOf({ width, height }, upright), [width, height, upright]);
@@ -63,6 +67,9 @@ export function useGroundHold(
     },
     choicesWith: (next) => choicesFor(view, seat, next),
     standAt: standAsker(view),
+    lookAway: () => {
+      aimAt(null, 'mouse');
+    },
   };
   const [hold] = useState(() => new GroundHold(moment, afterFrame()));
   const [tape] = useState(() => new Tape(moment));
@@ -72,6 +79,6 @@ export function useGroundHold(
     tape.update(moment);
   });
   useCornerKey(hold);
-  useForesight(view, choices.task);
+  useForesight(view, choices);
   return useMemo(() => ({ sheet, hold, tape }), [sheet, hold, tape]);
 }

@@ -9,15 +9,17 @@ import type { State } from '../../rules/state.ts';
 import { unitOf } from '../../rules/units.ts';
 import { say } from '../../text/phrases.ts';
 import { fullName, playerName, sideOf } from '../../text/words.ts';
+import type { GroundHold } from '../interaction/ground.ts';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { SideEmblem } from '../sides/emblem.tsx';
 import { sayBoard } from '../text/say.ts';
+import { CountedFacts } from './counted-facts.tsx';
 import { questionFor } from './question.ts';
 
 type Props = TableProps<State, AnyMove, Event>;
 
 /** Who decides and what, or who is being waited for. */
-export function promptFor(props: Props, { selection }: Interaction): PromptWords {
+export function promptFor(props: Props, { selection }: Interaction, hold: GroundHold): PromptWords {
   const { view, viewer, deciders, players, settings } = props;
   const { locale } = settings;
   const names = players.map(({ name }) => name);
@@ -35,15 +37,17 @@ export function promptFor(props: Props, { selection }: Interaction): PromptWords
     };
   }
   const emblem = emblemOf(view, decider);
-  if (decider === viewer && !props.sealed.includes(decider))
+  if (decider === viewer && !props.sealed.includes(decider)) {
+    const { asks, facts } = questionFor(locale, view, decider, selection);
     return {
       emblem,
       who: actingName(locale, view) ?? called(decider),
-      ...questionFor(locale, view, decider, selection),
+      asks,
       // How one answers is no matter in a replay.
-      ...(props.live ? {} : { facts: '' }),
+      facts: props.live && facts !== '' ? <CountedFacts {...{ locale, hold, facts }} /> : '',
       waiting: false,
     };
+  }
   const step = view.frames.at(-1)?.step ?? 'battle';
   const waited = deciders.find((seat) => seat !== viewer) ?? decider;
   return {

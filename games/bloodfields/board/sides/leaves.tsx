@@ -10,6 +10,7 @@ import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { unitAt } from '../plan/targets.ts';
 import { Ledger } from '../story/ledger.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { diceAbout } from '../tray/fight.ts';
 import { saySides } from './say.ts';
 import { UnitCard } from './unit-card.tsx';
 import css from './sides.module.css';
@@ -44,7 +45,8 @@ interface Shown {
 function useShown(view: State, { aim, selection }: Interaction): Shown {
   const known = (id: UnitId | null): UnitId | null =>
     id === null || view.units[id] === undefined ? null : id;
-  const held = known(selection.unit) ?? activeUnit(view);
+  // While dice lie on the bench they are about somebody: what it has decides whether to change them.
+  const held = diceAbout(view) ?? known(selection.unit) ?? activeUnit(view);
   const pointed = known(unitAt(aim) ?? selection.target);
   const now = held ?? pointed;
   const [last, setLast] = useState(now);

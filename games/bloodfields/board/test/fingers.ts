@@ -175,6 +175,7 @@ export class Fingers {
       refuse: () => undefined,
       choicesWith: (selection) => choicesFor(this.#view, this.#seat, selection),
       standAt: () => null,
+      lookAway: () => undefined,
     };
   }
 

@@ -49,6 +49,7 @@ function handOver(
     refuse: () => undefined,
     choicesWith: (next) => choicesFor(view, seat, next),
     standAt: standAsker(view),
+    lookAway: () => undefined,
   });
   let now = momentOf(selectionFor(view, seat, NOTHING, null), firstChoices(view, seat));
   const hold = new GroundHold(now);

@@ -43,6 +43,10 @@ function struckIn(view: View): UnitId {
   return asker.step === 'attack' || asker.step === 'charge' ? asker.target : roll.unit;
 }
 
+/** Whom the dice that somebody is asked about concern; null while nobody is. */
+export const diceAbout = (view: View): UnitId | null =>
+  view.frames.at(-1)?.step === 'dice' ? struckIn(view) : null;
+
 /** What will count in the defence to the attack that is being made, before it is rolled. */
 export function expectedDefence(view: View): readonly Modifier[] {
   const { roll, asker } = currentRoll(view);
