@@ -6,5 +6,12 @@ export { scatterForecast } from './forecast/scatter-window.ts';
 export { type Spot, standing } from './forecast/standing.ts';
 export { fleeForecast, spellForecast } from './forecast/tests.ts';
 export { type StrikeReach, strikeReaches } from './forecast/strike-reach.ts';
-export { type AttackWindow, type DiceMove, type TestWindow, windowForecast } from './forecast/window.ts';
-export { reactionStakes } from './forecast/stakes.ts';
+export {
+  type AttackWindow,
+  type CountWindow,
+  type DiceMove,
+  type DiceWindow,
+  type TestWindow,
+  windowForecast,
+} from './forecast/window.ts';
+export { reactionStakes, testStakes } from './forecast/stakes.ts';

@@ -5,7 +5,8 @@ import {
   type AttackWindow,
   type DiceMove,
   scatterForecast,
-  type TestWindow,
+  type CountWindow,
+  type DiceWindow,
   windowForecast,
 } from '../rules/forecast.ts';
 import { tagOf } from '../rules/names.ts';
@@ -46,6 +47,29 @@ function damageIn(state: State, { target }: AttackWindow): (outcome: Outcome) =>
   };
 }
 
+/** What such dice came to in the end: what the last of their events leave of them. */
+function countedIn(state: State, { of }: CountWindow): (outcome: Outcome) => number {
+  const { roll } = currentRoll(state);
+  const counts = [1, 2, 3, 4, 5, 6].map((number) =>
+    of === 'damage'
+      ? Math.ceil(number / 2)
+      : of === 'luck'
+        ? +(number === 1)
+        : of === 'burning'
+          ? +(number <= 4)
+          : number,
+  );
+  return ({ events }) => {
+    let faces = roll.faces;
+    for (const event of events) {
+      if (event.e === 'dice.rolled') break;
+      if (event.e === 'dice.rerolled')
+        faces = faces.map((some, at) => some - (event.dice[at] ?? 0) + (event.faces[at] ?? 0));
+    }
+    return faces.reduce((sum, some, at) => sum + some * (counts[at] ?? 0), 0);
+  };
+}
+
 const passed = ({ events }: Outcome): boolean => events.some((event) => 'passed' in event && event.passed);
 
 interface Told {
@@ -67,18 +91,17 @@ const SWORD = 'attack marshals-sword cray';
 const BUTT = 'attack musket-butt cray';
 
 /** Where what came of so many runs is farther than four standard errors from what was told. */
-function faults(
-  state: State,
-  seat: Seat,
-  window: AttackWindow | TestWindow,
-  move: DiceMove,
-  runs: number,
-): string[] {
+function faults(state: State, seat: Seat, window: DiceWindow, move: DiceMove, runs: number): string[] {
   // The seed is fixed, so this fails always or never.
   const outcomes = [...someOutcomes(state, seat, move, runs, asTold)];
   const isNear = (told: number, came: number, variance: number): boolean =>
     Math.abs(told - came) <= 4 * Math.sqrt(variance / runs) + 1e-9;
   const words = JSON.stringify(move);
+  if (window.kind === 'count') {
+    const { mean, chances } = window.odds(move);
+    const variance = chances.reduce((sum, chance, at) => sum + chance * (at - mean) * (at - mean), 0);
+    return isNear(mean, meanOf(outcomes, countedIn(state, window)), variance) ? [] : [`${words}: count`];
+  }
   if (window.kind === 'test') {
     const { pass } = window.odds(move);
     return isNear(pass, chanceOf(outcomes, passed), pass * (1 - pass)) ? [] : [`${words}: to pass`];
@@ -232,6 +255,53 @@ describe('every answer in an open window', () => {
   });
 });
 
+describe('dice that are counted', () => {
+  const COUNTED: readonly (Told & { readonly of: CountWindow['of'] })[] = [
+    {
+      what: 'how many burn, with a loaded die, under an evil eye',
+      of: 'burning',
+      scene: () =>
+        new Scene('orlen+loaded-die 10,10 dot 3 damage 4', 'brine+evil-eye 15,10')
+          .does('south', 'activate orlen')
+          .rolls('1 4 6')
+          .does('south', 'end'),
+      who: 'north',
+    },
+    {
+      what: 'bad luck in ruins, under an evil eye, with a loaded die to come',
+      of: 'luck',
+      scene: () =>
+        new Scene('orlen+loaded-die 10,10', 'brine+evil-eye 15,14', {
+          terrain: 'ruins 12,8 16,8 16,12 12,12',
+        })
+          .does('south', 'activate orlen')
+          .rolls('3')
+          .does('south', 'move 13,10'),
+      who: 'north',
+    },
+  ];
+
+  test.each(COUNTED)('come to what is told, to the last die: $what', ({ scene, who, of }) => {
+    const set = scene().asks(who, 'dice');
+    const seat = set.seat(who);
+    const window = windowForecast(set.state);
+    if (window?.kind !== 'count') throw new Error('nothing is counted');
+    expect(window.of).toBe(of);
+    const counted = countedIn(set.state, window);
+    const side = window.wants === 'much' ? 1 : -1;
+    for (const move of answersTo(set.state, seat)) {
+      const { chances, mean } = window.odds(move);
+      const came = chances.map(() => 0);
+      for (const outcome of everyOutcome(set.state, seat, move, asTold)) {
+        const sum = counted(outcome);
+        came[sum] = (came[sum] ?? 0) + outcome.chance;
+      }
+      expect([move, came]).toEqual([move, chances.map((chance) => expect.closeTo(chance, 9) as number)]);
+      expect(side * (window.odds(window.best).mean - mean)).toBeGreaterThan(-1e-9);
+    }
+  });
+});
+
 test('a shell that is rolled again comes down on somebody as often as was told', () => {
   const scene = new Scene('mortar 10,10 inspire 1', 'cray 24,10').does('south', 'activate mortar');
   scene.does('south', 'attack barrel-bomb cray').rolls('91 6');
@@ -240,11 +310,31 @@ test('a shell that is rolled again comes down on somebody as often as was told',
   const struck = ({ events }: Outcome): boolean => events.some(({ e }) => e === 'attack.hit');
   const chance = (move: DiceMove, runs: number): number =>
     chanceOf(someOutcomes(scene.state, 0, move, runs, asTold), struck);
-  expect(chance({ do: 'keep' }, 1)).toBe(told?.now === true ? 1 : 0);
+  expect(chance({ do: 'keep' }, 1)).toBe(told?.now);
   const again = told?.again ?? 0;
   const came = chance({ do: 'reroll', by: 'spare-fuse', dice: [0, 0, 0, 0, 0, 1] }, 1500);
   expect(again).toBeGreaterThan(0);
   expect(Math.abs(came - again)).toBeLessThan(4 * Math.sqrt((again * (1 - again)) / 1500));
+});
+
+test('a ball whose scatter is rolled again strikes somebody as often as was told', () => {
+  const scene = new Scene('cannon+loaded-die 10,10', 'cray 24,10; husk 27,10').does(
+    'south',
+    'activate cannon',
+  );
+  scene.does('south', 'attack litany-shot').rolls('91 6');
+  scene.does('south', 'aim 11.181,10 23.37,10').asks('south', 'dice');
+  const told = scatterForecast(scene.state)?.find(({ unit }) => unit === scene.id('husk'));
+  const struck = ({ events }: Outcome): boolean =>
+    events.some((event) => event.e === 'attack.hit' && event.target === tagOf(scene.state, scene.id('husk')));
+  for (const [move, chance] of [
+    [{ do: 'keep' }, told?.now],
+    [{ do: 'reroll', by: 'loaded-die', dice: [0, 0, 0, 0, 0, 1] }, told?.again],
+  ] as const) {
+    const came = chanceOf(someOutcomes(scene.state, 0, move as DiceMove, 1500, asTold), struck);
+    expect(Math.abs(came - (chance ?? NaN))).toBeLessThan(4 * Math.sqrt(0.25 / 1500));
+  }
+  expect(told?.again).toBeGreaterThan(0);
 });
 
 test('in games nobody has thought of, what a window tells is what comes of it', () => {

@@ -11,6 +11,7 @@ import {
   type DiceMove,
   fleeForecast,
   spellForecast,
+  type CountWindow,
   windowForecast,
 } from '../rules/forecast.ts';
 import { underTemplate } from '../rules/geometry/round-template.ts';
@@ -231,12 +232,23 @@ function templateNotes(locale: Locale, view: State, id: UnitId, at: { x: number;
   return under.length === 0 ? [] : [say(locale, 'note.under', { units: unitNames(locale, view, under) })];
 }
 
+/** §7.10: how many it comes to: dice, damage, inches, or how likely bad luck is. */
+export function countText(locale: Locale, { of, odds, deadly }: CountWindow, move: DiceMove): string {
+  const { mean, chances } = odds(move);
+  const falls = deadly === null ? 0 : chances.slice(deadly).reduce((sum, chance) => sum + chance, 0);
+  return say(locale, `note.count.${of}`, {
+    mean: meanText(locale, mean),
+    chance: percent(locale, of === 'luck' ? mean : falls),
+  });
+}
+
 /** §7.10: what comes of an answer about dice, both sides going on as is best for each. */
 function windowNotes(locale: Locale, view: State, seat: Seat, move: DiceMove): string[] {
   const window = windowForecast(view);
   if (window === null) return [];
   if (window.kind === 'test')
     return [say(locale, 'note.pass', { chance: percent(locale, window.odds(move).pass) })];
+  if (window.kind === 'count') return [countText(locale, window, move)];
   const { kill, mean } = window.odds(move);
   const own = unitOf(view, window.target).owner === seat;
   return [

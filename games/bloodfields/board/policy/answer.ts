@@ -1,16 +1,17 @@
 import type { Seat } from '@sanguine/kernel';
 import { bloodfields } from '../../index.ts';
 import {
-  type AttackWindow,
   type DiceMove,
+  type DiceWindow,
   reactionStakes,
-  type TestWindow,
+  testStakes,
   windowForecast,
 } from '../../rules/forecast.ts';
 import type { FrameOf } from '../../rules/frames.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { currentRoll, diceOptions } from '../../rules/roll/options.ts';
 import { isItem } from '../../rules/skills.ts';
+import type { UnitId } from '../../rules/state.ts';
 import { unitOf } from '../../rules/units.ts';
 import type { View } from '../plan/selection.ts';
 import type { Policies, PolicyKind } from './policies.ts';
@@ -51,12 +52,13 @@ function diceMove(view: View, open: FrameOf<'dice'>, policies: Policies): Policy
   if (first === undefined) return null;
   const wanted = answers.filter(({ kind }) => policies[kind] !== 'never');
   if (wanted.length === 0) return { move: keep, kind: first.kind };
-  if (window === null) return null;
+  // Where a shot goes is told by no one chance: only who wants to be asked about anything is.
+  if (window === null)
+    return wanted.some(({ kind }) => policies[kind] === 'ask') ? null : { move: keep, kind: first.kind };
   const changing = wanted.filter(({ move }) => changes(window, move, keep));
   // Nothing that is spent where no chance changes, and nobody is asked about it.
   if (changing.length === 0) return { move: keep, kind: null };
-  // A test is no matter of life and death, but may lead to one: that is for the player to say.
-  if (window.kind === 'test' || changing.some(({ kind }) => policies[kind] === 'ask')) return null;
+  if (changing.some(({ kind }) => policies[kind] === 'ask')) return null;
   let best: PolicyMove = { move: keep, kind: changing[0]?.kind ?? first.kind };
   let gain = ALIKE;
   for (const one of changing) {
@@ -69,7 +71,12 @@ function diceMove(view: View, open: FrameOf<'dice'>, policies: Policies): Policy
 const isApart = (one: number, other: number): boolean => Math.abs(one - other) > ALIKE;
 
 /** Whether anything that may come of the roll becomes likelier or less likely. */
-function changes(window: AttackWindow | TestWindow, move: DiceMove, keep: DiceMove): boolean {
+function changes(window: DiceWindow, move: DiceMove, keep: DiceMove): boolean {
+  if (window.kind === 'count') {
+    const [one, other] = [window.odds(move).chances, window.odds(keep).chances];
+    const most = one.length > other.length ? one : other;
+    return most.some((_, sum) => isApart(one[sum] ?? 0, other[sum] ?? 0));
+  }
   if (window.kind === 'test') {
     const [one, other] = [window.odds(move), window.odds(keep)];
     return (
@@ -84,9 +91,41 @@ function changes(window: AttackWindow | TestWindow, move: DiceMove, keep: DiceMo
 }
 
 /** By how much a kill becomes likelier, or the loss of one's own unit less likely. */
-function lifeGain(view: View, seat: Seat, window: AttackWindow, move: DiceMove, keep: DiceMove): number {
-  const side = unitOf(view, window.target).owner === seat ? -1 : 1;
-  return side * (window.odds(move).kill - window.odds(keep).kill);
+function lifeGain(view: View, seat: Seat, window: DiceWindow, move: DiceMove, keep: DiceMove): number {
+  const fall = fallOf(view, window);
+  if (fall === null) return 0;
+  const side = unitOf(view, fall.unit).owner === seat ? -1 : 1;
+  return side * (fall.chance(move) - fall.chance(keep));
+}
+
+/** Whose life the dice are about, and how likely it is lost after an answer; null if they are about something else. */
+function fallOf(
+  view: View,
+  window: DiceWindow,
+): { readonly unit: UnitId; readonly chance: (move: DiceMove) => number } | null {
+  switch (window.kind) {
+    case 'attack':
+      return { unit: window.target, chance: (move) => window.odds(move).kill };
+    case 'test': {
+      // A charge that arrives strikes, and a spell that succeeds may be a blow.
+      const stakes = testStakes(view);
+      return stakes === null
+        ? null
+        : { unit: stakes.unit, chance: (move) => window.odds(move).pass * stakes.kill };
+    }
+    case 'count': {
+      const { deadly, unit, odds } = window;
+      return deadly === null
+        ? null
+        : {
+            unit,
+            chance: (move) =>
+              odds(move)
+                .chances.slice(deadly)
+                .reduce((sum, one) => sum + one, 0),
+          };
+    }
+  }
 }
 
 function reactionMove(view: View, open: FrameOf<'react'>, policies: Policies): PolicyMove | null {
@@ -95,7 +134,8 @@ function reactionMove(view: View, open: FrameOf<'react'>, policies: Policies): P
   if (policies[kind] === 'never') return { move: { do: 'pass' }, kind };
   if (policies[kind] === 'ask') return null;
   const stakes = reactionStakes(view, open);
-  if (stakes === null) return null;
+  // Whatever it is for, nobody lives or dies by it.
+  if (stakes === null) return { move: { do: 'pass' }, kind };
   const side = unitOf(view, stakes.unit).owner === unit.owner ? -1 : 1;
   const gains = side * (stakes.used - stakes.passed) > ALIKE;
   return { move: gains ? { do: 'use', by: open.by } : { do: 'pass' }, kind };

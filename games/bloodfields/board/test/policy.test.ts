@@ -5,7 +5,7 @@ import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { rules } from '../../rules/rules.ts';
 import type { State } from '../../rules/state.ts';
-import { unitOf } from '../../rules/units.ts';
+import { cardFor, unitOf } from '../../rules/units.ts';
 import { Scene, type Who } from '../../test/scene.ts';
 import { GAMES, seen } from '../../test/spoken.ts';
 import { kindOfAnswer, policyMove } from '../policy/answer.ts';
@@ -84,6 +84,45 @@ describe('a charm that answers', () => {
     expect(answered(blow(2), 'north', all('life'))?.move).toEqual({ do: 'pass' });
     expect(answered(blow(5), 'north', all('never'))?.move).toEqual({ do: 'pass' });
     expect(answered(blow(5), 'north', ASK_ALWAYS)).toBeNull();
+  });
+});
+
+describe('for a life alone', () => {
+  const charge = (damage: number): Scene =>
+    attack('orlen+heros-spur 10,10', `cray 20,10 damage ${damage}`, 'charge cray', '1 2').asks(
+      'south',
+      'dice',
+    );
+
+  test('a charge is rolled again if its blow may kill', () => {
+    expect(answered(charge(5), 'south', all('life'))?.move).toMatchObject({ do: 'reroll', by: 'heros-spur' });
+  });
+
+  test('tests nobody lives or dies by stand, and nobody is asked', () => {
+    const flight = attack('orlen+silver-bell 10,10', 'cray 11.26,10', 'flee', '1 2').asks('south', 'dice');
+    expect(answered(flight, 'south', all('life'))).toEqual({ move: { do: 'keep' }, kind: 'charm' });
+    expect(answered(flight, 'south', ASK_ALWAYS)).toBeNull();
+  });
+
+  test('fire is put out where it would kill, and burns where it would not', () => {
+    const burning = (damage: number): Scene =>
+      new Scene(`orlen+loaded-die 10,10 dot 1 damage ${damage}`, 'brine 25,10')
+        .does('south', 'activate orlen')
+        .rolls('2')
+        .does('south', 'end')
+        .asks('south', 'dice');
+    const left = unitOf(burning(0).state, 0);
+    const last = cardFor(left).hp - 1;
+    expect(answered(burning(last), 'south', all('life'))?.move).toMatchObject({ do: 'reroll' });
+    expect(answered(burning(0), 'south', all('life'))?.move).toEqual({ do: 'keep' });
+  });
+
+  test('where a shot goes is let stand', () => {
+    const scene = new Scene('mortar 10,10 inspire 1', 'cray 24,10').does('south', 'activate mortar');
+    scene.does('south', 'attack barrel-bomb cray').rolls('91 6').does('south', 'aim 24,10');
+    scene.asks('south', 'dice');
+    expect(answered(scene, 'south', all('life'))?.move).toEqual({ do: 'keep' });
+    expect(answered(scene, 'south', ASK_ALWAYS)).toBeNull();
   });
 });
 

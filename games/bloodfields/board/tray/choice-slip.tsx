@@ -2,11 +2,11 @@ import { type Locale, percent } from '@sanguine/kernel';
 import { Slip } from '@sanguine/ui/controls/slip.tsx';
 import { OddsBar, type OddsShare } from '@sanguine/ui/odds/odds-bar.tsx';
 import type { ReactNode } from 'react';
-import type { AttackWindow, DiceMove, TestWindow } from '../../rules/forecast.ts';
+import type { AttackWindow, CountWindow, DiceMove, DiceWindow } from '../../rules/forecast.ts';
 import { currentRoll, diceOptions } from '../../rules/roll/options.ts';
 import { unitOf } from '../../rules/units.ts';
 import { facesText } from '../../text/dice.ts';
-import { meanText } from '../../text/move-notes.ts';
+import { countText, meanText } from '../../text/move-notes.ts';
 import { skillName, unitName } from '../../text/words.ts';
 import type { View } from '../plan/selection.ts';
 import css from './bench.module.css';
@@ -91,7 +91,7 @@ function answerTitle(locale: Locale, view: View, side: 'opponent' | 'roller', mo
 interface ChancesProps {
   readonly locale: Locale;
   readonly view: View;
-  readonly window: AttackWindow | TestWindow;
+  readonly window: DiceWindow;
   readonly move: DiceMove;
   readonly title: string;
   /** Who is asked: what is good for them is told as such. */
@@ -119,6 +119,7 @@ function Chances({ locale, view, window, move, title, seat, least }: ChancesProp
       />
     );
   }
+  if (window.kind === 'count') return <Counted {...{ locale, window, move, label }} />;
   const { damage, mean } = window.odds(move);
   const own = unitOf(view, window.target).owner !== seat;
   const hp = damage.length - 1;
@@ -147,6 +148,50 @@ function Chances({ locale, view, window, move, title, seat, least }: ChancesProp
       says={sayTray(locale, !kills ? 'chance.damage' : own ? 'chance.kills' : 'chance.dies')}
       good={own}
       note={kills ? average : null}
+    />
+  );
+}
+
+/** How many it comes to on average, and how likely it is to be few, about as many, or many. */
+function Counted({
+  locale,
+  window,
+  move,
+  label,
+}: {
+  readonly locale: Locale;
+  readonly window: CountWindow;
+  readonly move: DiceMove;
+  readonly label: string;
+}): ReactNode {
+  const { of, wants, deadly } = window;
+  const { chances, mean } = window.odds(move);
+  const [low, high] = wants === 'much' ? (['lose', 'win'] as const) : (['win', 'lose'] as const);
+  const least = deadly ?? 1;
+  const below = chances.slice(0, least).reduce((sum, chance) => sum + chance, 0);
+  // Bad luck comes or not, fire kills or not; of everything else any number may come.
+  const shares: OddsShare[] =
+    of === 'luck' || deadly !== null
+      ? [
+          { tone: low, chance: below, says: sayTray(locale, of === 'luck' ? 'count.good' : 'count.lives') },
+          {
+            tone: high,
+            chance: 1 - below,
+            says: sayTray(locale, of === 'luck' ? 'count.bad' : 'count.falls'),
+          },
+        ]
+      : chances.flatMap((chance, sum) =>
+          chance === 0
+            ? []
+            : [{ tone: sum < mean ? low : sum > mean ? high : ('tie' as const), chance, says: String(sum) }],
+        );
+  return (
+    <Told
+      {...{ label, shares }}
+      head={of === 'luck' ? percent(locale, mean) : meanText(locale, mean)}
+      says={sayTray(locale, `count.${of}`)}
+      good={wants === 'much'}
+      note={deadly === null ? null : countText(locale, window, move)}
     />
   );
 }

@@ -7,7 +7,7 @@ import type { Event } from '../../rules/events.ts';
 import { type Point, span } from '../../rules/geometry/point.ts';
 import { type Tag, tagOf } from '../../rules/names.ts';
 import { currentRoll } from '../../rules/roll/options.ts';
-import type { Unit, UnitId } from '../../rules/state.ts';
+import type { State, Unit, UnitId } from '../../rules/state.ts';
 import { isSpell, profileOf, skillSet } from '../../rules/skills.ts';
 import { healthOf, isAlive, unitOf } from '../../rules/units.ts';
 import { unitName } from '../../text/words.ts';
@@ -38,13 +38,13 @@ const hasAttack = (unit: Unit, skill: string): boolean =>
   isSpell(unit, skill) || skillSet(unit.kind).attacks.some(({ id }) => id === skill);
 
 /** Whom the dice on the table are about: the target of an attack or a charge, or who rolls. */
-function struckIn(view: View): UnitId {
+function struckIn(view: State): UnitId {
   const { roll, asker } = currentRoll(view);
   return asker.step === 'attack' || asker.step === 'charge' ? asker.target : roll.unit;
 }
 
 /** Whom the dice that somebody is asked about concern; null while nobody is. */
-export const diceAbout = (view: View): UnitId | null =>
+export const diceAbout = (view: State): UnitId | null =>
   view.frames.at(-1)?.step === 'dice' ? struckIn(view) : null;
 
 /** What will count in the defence to the attack that is being made, before it is rolled. */

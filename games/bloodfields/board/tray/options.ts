@@ -1,5 +1,5 @@
 import { bloodfields } from '../../index.ts';
-import { type AttackWindow, type DiceMove, type TestWindow, windowForecast } from '../../rules/forecast.ts';
+import { type DiceMove, type DiceWindow, windowForecast } from '../../rules/forecast.ts';
 import type { Faces, FrameOf } from '../../rules/frames.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { countOf } from '../../rules/roll/dice.ts';
@@ -8,8 +8,8 @@ import type { View } from '../plan/selection.ts';
 /** The dice on the table that somebody may still do something about. */
 export interface OpenDice {
   readonly open: FrameOf<'dice'>;
-  /** Null for rolls of which no chance says enough: how many, where to, bad luck. */
-  readonly window: AttackWindow | TestWindow | null;
+  /** Null for rolls of which no chance says enough: where to. */
+  readonly window: DiceWindow | null;
   /** One answer of each kind: with the dice that are picked out, or else with those it is best used on. */
   readonly answers: readonly DiceMove[];
   /** The best of them all. */

@@ -17,7 +17,6 @@ import { BenchDie, placed } from './die-button.tsx';
 import { tagName } from './fight.ts';
 import type { OpenDice } from './options.ts';
 import { diceOf } from './pairs.ts';
-
 import { sayTray } from './text/say.ts';
 import { ThrowGrid } from './throw-grid.tsx';
 
@@ -67,7 +66,7 @@ export function RollBench({ props, interaction, dice, fresh }: RollBenchProps): 
   );
 }
 
-/** Whom a shell comes down on as the die lies, and whom it might if that is rolled again. */
+/** Whom a shot strikes as the die lies, and whom it might if that is rolled again. */
 function Scatter({ locale, view }: { readonly locale: Locale; readonly view: View }): ReactNode {
   const chances = useMemo(() => scatterForecast(view), [view]);
   if (chances === null) return null;
@@ -84,7 +83,11 @@ function Scatter({ locale, view }: { readonly locale: Locale; readonly view: Vie
         {chances.map(({ unit, now, again }) => (
           <tr key={unit}>
             <th scope="row">{unitName(locale, view, unit)}</th>
-            <td>{sayTray(locale, now ? 'scatter.struck' : 'scatter.spared')}</td>
+            <td>
+              {now > 0 && now < 1
+                ? percent(locale, now)
+                : sayTray(locale, now > 0 ? 'scatter.struck' : 'scatter.spared')}
+            </td>
             <td>{percent(locale, again)}</td>
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import { coverFrom } from '../attack/attack.ts';
 import { blowOf } from '../attack/blow.ts';
+import { targetsOf } from '../attack/targets.ts';
 import type { Frame } from '@sanguine/kernel';
 import type { Frames, FrameOf } from '../frames.ts';
 import { attackOf } from '../odds/attack.ts';
@@ -8,11 +9,13 @@ import { noStrikes, spreadOf } from '../odds/attack-spread.ts';
 import { zeros } from '../odds/chances.ts';
 import { chancesFor } from '../odds/uses.ts';
 import { placedFor } from '../odds/wounds.ts';
-import { triggerOf } from '../skills.ts';
+import { currentRoll } from '../roll/options.ts';
+import { spellOf, triggerOf } from '../skills.ts';
 import type { State, UnitId } from '../state.ts';
 import { unitOf } from '../units.ts';
 import { attackForecast, attackQueries, targetOf } from './attack.ts';
 import { hitsQuery } from './attack-window.ts';
+import { chargeForecast } from './charge.ts';
 import { Charms } from './charms.ts';
 
 /** How likely a unit is to fall if something that answers is used, and if it is not. */
@@ -53,6 +56,26 @@ export function reactionStakes(state: State, { unit: id, by }: FrameOf<'react'>)
     default:
       return null;
   }
+}
+
+/**
+ * §6.5, §9.2: whose life hangs on the test that lies on the table: of whom a charge would strike or a spell is thrown at,
+ * and how likely the blow destroys it; null if no blow comes of the test.
+ */
+export function testStakes(state: State): { readonly unit: UnitId; readonly kill: number } | null {
+  const { asker } = currentRoll(state);
+  if (asker.step === 'charge') {
+    const { strike } = chargeForecast(state, asker.unit, asker.target);
+    return strike === null ? null : { unit: asker.target, kill: strike.attack.kill };
+  }
+  const spell = asker.step === 'magic' ? spellOf(unitOf(state, asker.unit), asker.spell) : undefined;
+  if (asker.step !== 'magic' || spell === undefined || !('attack' in spell.does)) return null;
+  const blows = targetsOf(state, asker.unit, spell.does.attack).map((unit) => ({
+    unit,
+    kill: attackForecast(state, asker.unit, unit, asker.spell).kill,
+  }));
+  // Whom it is thrown at is chosen once it has succeeded.
+  return blows.toSorted((one, other) => other.kill - one.kill)[0] ?? null;
 }
 
 /** §7.6: a Shield more against damage that is about to be placed. */

@@ -6,7 +6,7 @@ import { countOf } from '../../../rules/roll/dice.ts';
 import { currentRoll, diceOptions, untouched } from '../../../rules/roll/options.ts';
 import { sequence } from '../../../rules/sequence.ts';
 import { rollName } from '../../../text/dice.ts';
-import { meanText } from '../../../text/move-notes.ts';
+import { countText, meanText } from '../../../text/move-notes.ts';
 import { skillName, unitName } from '../../../text/words.ts';
 import type { Play } from '../play.ts';
 import { answerTold } from '../state/answers.ts';
@@ -39,6 +39,7 @@ export function DiceQuestion({
   const told = (move: AnyMove): string | null => {
     const odds = answerTold(table, move);
     if (odds === null) return null;
+    if ('counted' in odds) return countText(locale, odds.counted, odds.move);
     return 'pass' in odds
       ? sayCompanion(locale, 'question.pass', { chance: percent(locale, odds.pass) })
       : sayCompanion(locale, 'question.comes', {

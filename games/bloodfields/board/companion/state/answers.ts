@@ -1,9 +1,12 @@
-import { type DiceMove, windowForecast } from '../../../rules/forecast/window.ts';
+import { type CountWindow, type DiceMove, windowForecast } from '../../../rules/forecast/window.ts';
 import type { AnyMove } from '../../../rules/moves.ts';
 import type { State } from '../../../rules/state.ts';
 
-/** What comes of an answer to dice on the table: damage and the chance to destroy, or the chance to pass. */
-export type AnswerTold = { readonly mean: number; readonly kill: number } | { readonly pass: number };
+/** What comes of an answer to dice on the table: damage and the chance to destroy, the chance to pass, or how many. */
+export type AnswerTold =
+  | { readonly mean: number; readonly kill: number }
+  | { readonly pass: number }
+  | { readonly counted: CountWindow; readonly move: DiceMove };
 
 const isDiceMove = (move: AnyMove): move is DiceMove =>
   move.do === 'reroll' ||
@@ -14,5 +17,7 @@ const isDiceMove = (move: AnyMove): move is DiceMove =>
 
 /** §7.10: both sides going on as is best for each; null where no chance says enough. */
 export function answerTold(table: State, move: AnyMove): AnswerTold | null {
-  return isDiceMove(move) ? (windowForecast(table)?.odds(move) ?? null) : null;
+  const window = isDiceMove(move) ? windowForecast(table) : null;
+  if (window === null || !isDiceMove(move)) return null;
+  return window.kind === 'count' ? { counted: window, move } : window.odds(move);
 }
