@@ -1,7 +1,7 @@
 import type { TableProps } from '@sanguine/ui';
 import { useLayout } from '@sanguine/ui/frame/layout.ts';
 import { Objections } from '@sanguine/ui/interaction/objections.tsx';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
@@ -10,7 +10,6 @@ import { unitAt } from '../plan/targets.ts';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
 import type { Handling } from '../interaction/use-ground-hold.ts';
 import type { Tools } from '../interaction/use-tools.ts';
-import { Result } from '../story/result.tsx';
 import { Reveal } from '../story/reveal.tsx';
 import { RoundCard } from '../story/round-card.tsx';
 import css from './handling.module.css';
@@ -19,6 +18,9 @@ import { PlaceTip } from './place-tip.tsx';
 import { StandTip } from './stand-tip.tsx';
 import { TapeCard } from './tape-card.tsx';
 import { Legend, ToolBar } from './tool-bar.tsx';
+
+/** Of a battle that is over: nobody waits for it before. */
+const Result = lazy(async () => ({ default: (await import('../story/result.tsx')).Result }));
 
 interface OverlayProps {
   readonly props: TableProps<State, AnyMove, Event>;
@@ -67,7 +69,11 @@ export function Overlay({ props, interaction, handling, tools }: OverlayProps): 
       {mustering ? <MusterSheet props={props} interaction={interaction} /> : null}
       <Reveal props={props} />
       <RoundCard props={props} />
-      {outcome === null ? null : <Result props={props} />}
+      {outcome === null ? null : (
+        <Suspense fallback={null}>
+          <Result props={props} />
+        </Suspense>
+      )}
       <Objections table={props} interaction={interaction} />
     </>
   );

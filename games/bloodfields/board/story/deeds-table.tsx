@@ -2,18 +2,18 @@ import type { TableProps } from '@sanguine/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
-import { groundFor } from '../../rules/scenario.ts';
 import type { State } from '../../rules/state.ts';
 import { unitOf } from '../../rules/units.ts';
 import { unitName } from '../../text/words.ts';
 import { paintOf } from '../field/sides.ts';
 import { BasePicture } from '../look/base-picture.tsx';
+import { goalsOf } from './goals.ts';
 import { sayStory } from './say.ts';
 import { type Tally, talliesOf } from './tally.ts';
 import css from './story.module.css';
 
 /** What a unit has done, as one number to sort by. */
-const weightOf = ({ destroyed, dealt, flags }: Tally): number => destroyed * 100 + flags * 10 + dealt;
+const weightOf = ({ destroyed, dealt, goals }: Tally): number => destroyed * 100 + goals * 10 + dealt;
 
 /** Every unit's part in the battle, those with most to tell first. */
 export function DeedsTable({
@@ -23,12 +23,18 @@ export function DeedsTable({
 }): ReactNode {
   const { locale } = settings;
   const tallies = useMemo(() => talliesOf(view, events), [view, events]);
+  const goals = goalsOf(view);
+  const [goal] = goals;
   const columns = [
     'destroyed',
     'dealt',
     'taken',
-    ...(groundFor(view).flags.length === 0 ? [] : (['flags'] as const)),
+    ...(goal === undefined ? [] : (['goals'] as const)),
   ] as const;
+  const headOf = (column: (typeof columns)[number]): string =>
+    column === 'goals' && goals.length === 1 && goal !== undefined
+      ? sayStory(locale, `source.${goal}`)
+      : sayStory(locale, `deeds.${column}`);
   return (
     <section>
       <h3>{sayStory(locale, 'deeds')}</h3>
@@ -38,7 +44,7 @@ export function DeedsTable({
             <th scope="col">{sayStory(locale, 'deeds.unit')}</th>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {sayStory(locale, `deeds.${column}`)}
+                {headOf(column)}
               </th>
             ))}
           </tr>
@@ -69,7 +75,9 @@ export function DeedsTable({
             })}
         </tbody>
       </table>
-      <p className={css['note']}>{sayStory(locale, 'deeds.note')}</p>
+      <p className={css['note']}>
+        {sayStory(locale, goal === undefined ? 'deeds.note' : 'deeds.note.goals')}
+      </p>
     </section>
   );
 }

@@ -1,13 +1,9 @@
-import { CONTROL } from '../../content/scenarios.ts';
 import type { Event } from '../../rules/events.ts';
-import { within } from '../../rules/geometry/disc.ts';
-import { pointDisc } from '../../rules/geometry/sight.ts';
 import { tagOf, type Tag } from '../../rules/names.ts';
 import { unitCost } from '../../rules/roster/roster.ts';
-import { controllerOf } from '../../rules/round/control.ts';
-import { groundFor } from '../../rules/scenario.ts';
 import type { State, UnitId } from '../../rules/state.ts';
-import { isAlive, unitOf } from '../../rules/units.ts';
+import { unitOf } from '../../rules/units.ts';
+import { GoalKeeper } from './goals.ts';
 import { follow, type Places, tableThen } from './places.ts';
 
 /** What a unit has done and suffered in a battle. */
@@ -18,8 +14,8 @@ export interface Tally {
   /** Damage tokens placed by its attacks and hits, and those placed on it by whatever it was. */
   readonly dealt: number;
   readonly taken: number;
-  /** How often it stood at a flag when its side scored it. */
-  readonly flags: number;
+  /** How often it had a part in what the scenario gives points for: stood at a flag, held a rite, broke through. */
+  readonly goals: number;
 }
 
 type Sums = Map<Tag, number>;
@@ -31,7 +27,7 @@ const add = (sums: Sums, unit: Tag, amount: number): void => {
 /** Every unit's part in the battle, read from what happened. */
 export function talliesOf(view: State, events: readonly Event[]): Tally[] {
   const ids = new Map(view.units.map((_, id) => [tagOf(view, id), id]));
-  const [destroyed, dealt, taken, flags]: [Sums, Sums, Sums, Sums] = [
+  const [destroyed, dealt, taken, goals]: [Sums, Sums, Sums, Sums] = [
     new Map(),
     new Map(),
     new Map(),
@@ -39,8 +35,10 @@ export function talliesOf(view: State, events: readonly Event[]): Tally[] {
   ];
   const places: Places = new Map();
   let striker: Tag | null = null;
-  let isScored = true;
+  const keeper = new GoalKeeper(view);
   for (const event of events) {
+    // Who breaks through is scored after it has left.
+    for (const unit of keeper.hear(event, () => tableThen(view, places))) add(goals, tagOf(view, unit), 1);
     follow(places, event);
     switch (event.e) {
       case 'attack.hit':
@@ -64,15 +62,6 @@ export function talliesOf(view: State, events: readonly Event[]): Tally[] {
         if (unitOf(view, by).owner !== event.seat) add(destroyed, event.by, unitCost(unitOf(view, fallen)));
         break;
       }
-      case 'round.ended':
-        isScored = false;
-        break;
-      case 'points.scored':
-        // All flags are scored at the same moment.
-        if (event.source !== 'flag' || isScored) break;
-        isScored = true;
-        for (const unit of atFlags(tableThen(view, places))) add(flags, tagOf(view, unit), 1);
-        break;
       default:
     }
   }
@@ -83,18 +72,7 @@ export function talliesOf(view: State, events: readonly Event[]): Tally[] {
       destroyed: destroyed.get(tag) ?? 0,
       dealt: dealt.get(tag) ?? 0,
       taken: taken.get(tag) ?? 0,
-      flags: flags.get(tag) ?? 0,
+      goals: goals.get(tag) ?? 0,
     };
-  });
-}
-
-/** §16.1: the units at each flag that their side controls. */
-function atFlags(state: State): UnitId[] {
-  return groundFor(state).flags.flatMap((flag) => {
-    const seat = controllerOf(state, flag);
-    const spot = pointDisc(flag);
-    return [...state.units.entries()].flatMap(([id, unit]) =>
-      unit.owner === seat && isAlive(unit) && within(unit, spot, CONTROL) ? [id] : [],
-    );
   });
 }

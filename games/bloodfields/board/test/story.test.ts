@@ -1,11 +1,11 @@
-import type { Masked } from '@sanguine/kernel';
+import type { Masked, Seat } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { UNIT_COSTS } from '../../content/costs.ts';
 import { cardOf } from '../../content/units/index.ts';
 import type { Event } from '../../rules/events.ts';
-import { tagOf } from '../../rules/names.ts';
+import { tagOf, type Tag } from '../../rules/names.ts';
 import { pointsFrom, pointsOf } from '../../rules/round/points.ts';
-import type { State } from '../../rules/state.ts';
+import type { Source, State } from '../../rules/state.ts';
 import { isOn } from '../../rules/units.ts';
 import { Scene } from '../../test/scene.ts';
 import { GAMES } from '../../test/spoken.ts';
@@ -85,6 +85,55 @@ test('a deed belongs to who struck: points destroyed, damage dealt and taken', (
   expect(talliesOf(scene.state, events)[0]).toMatchObject({
     dealt: cardOf('husk').hp,
     destroyed: UNIT_COSTS.husk,
+  });
+});
+
+describe('a part in what the scenario scores', () => {
+  /** Everybody set up where they stand, so that it is known where they stood. */
+  const placed = (scene: Scene): Event[] =>
+    scene.state.units.map(({ kind, owner: seat, x, y }, id): Event => ({
+      e: 'unit.placed',
+      unit: tagOf(scene.state, id),
+      kind,
+      seat,
+      at: { x, y },
+    }));
+  const scored = (source: Source, seat: Seat, unit: Tag | null = null): Event => ({
+    e: 'points.scored',
+    seat,
+    source,
+    points: 10,
+    unit,
+  });
+  const goalsIn = (scene: Scene, ...events: readonly Event[]): number[] =>
+    talliesOf(scene.state, [...placed(scene), { e: 'round.ended', round: 2 }, ...events]).map(
+      ({ goals }) => goals,
+    );
+
+  test('is had by who stands at a flag, once for all flags of a round', () => {
+    const scene = new Scene('orlen 22,15; maud 1,1', 'cray 36,14', {
+      options: { scenario: 'three-standards' },
+    });
+    expect(goalsIn(scene, scored('flag', 0), scored('flag', 0), scored('flag', 1))).toEqual([1, 0, 1]);
+  });
+
+  test('is had by who is near the wagon, wherever that has rolled to', () => {
+    const scene = new Scene('orlen 22,15; maud 30,15', 'cray 1,1', { options: { scenario: 'toll-wagon' } });
+    const rolled: Event = {
+      e: 'wagon.moved',
+      from: { x: 22_500, y: 15_000 },
+      to: { x: 30_000, y: 15_000 },
+      gone: false,
+    };
+    expect(
+      goalsIn(scene, scored('wagon', 0), rolled, { e: 'round.ended', round: 3 }, scored('wagon', 0)),
+    ).toEqual([1, 1, 0]);
+  });
+
+  test('is had by who holds a rite or breaks through, each time', () => {
+    const scene = new Scene('orlen 22,15', 'cray 1,1');
+    const orlen = tagOf(scene.state, 0);
+    expect(goalsIn(scene, scored('rite', 0, orlen), scored('rite', 0, orlen))).toEqual([2, 0]);
   });
 });
 

@@ -39,18 +39,28 @@ export function controllerOf(state: State, at: Point): Seat | null {
   return moreOf(state, (unit) => within(unit, spot, CONTROL));
 }
 
+/** A quarter of the table: who is wholly inside, and whose it is. */
+interface Quarter {
+  readonly inside: (unit: Unit) => boolean;
+  readonly holder: Seat | null;
+}
+
 /** §16.1: quarters of the table by who has more units wholly inside. `beyond`: what one in the enemy's half counts. */
-export function quartersOf(state: State, beyond: number): (Seat | null)[] {
+export function quartersIn(state: State, beyond: number): Quarter[] {
   const { width, height } = fieldFor(state);
-  const found: (Seat | null)[] = [];
+  const found: Quarter[] = [];
   for (const east of [false, true]) {
     for (const upper of [false, true]) {
       const inside = ({ x, y, r }: Unit): boolean =>
         (east ? x - r >= width / 2 : x + r <= width / 2) &&
         (upper ? y - r >= height / 2 : y + r <= height / 2);
       const weight = ({ owner }: Unit): number => ((state.players[owner]?.side === 1) === upper ? 1 : beyond);
-      found.push(moreOf(state, inside, weight));
+      found.push({ inside, holder: moreOf(state, inside, weight) });
     }
   }
   return found;
 }
+
+/** §16.1: whose each quarter is. */
+export const quartersOf = (state: State, beyond: number): (Seat | null)[] =>
+  quartersIn(state, beyond).map(({ holder }) => holder);
