@@ -81,6 +81,8 @@ export interface TableProps<State, Move, Event> {
   readonly watch: ((this: void, event: number) => void) | null;
   /** The game's notebook on this device. */
   readonly notes: Notes;
+  /** The one in the account of whoever is signed in; null for nobody. */
+  readonly account: Notes | null;
   readonly slots: ShellSlots;
 }
 

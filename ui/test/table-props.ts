@@ -59,6 +59,7 @@ export function tableProps<State, Move, Event>(
     show: nothing,
     watch: null,
     notes: { read: () => Promise.resolve(null), write: () => Promise.resolve(null) },
+    account: null,
     slots: { title: 'The Marsh Accord', menu: null, side: null, notice: null },
     ...said,
   };

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { AnyGame, Locale } from '@sanguine/kernel';
-import type { AnyBoard, Box } from '@sanguine/ui';
+import type { AnyBoard, Box, Notes } from '@sanguine/ui';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
+import { accountNotes } from '../account/account-notes.ts';
+import { useMe } from '../account/me.ts';
 import type { OpenTable } from '../link/link.ts';
 import { standingEvents } from '../link/log.ts';
 import { actedAt, type Teller } from './lines.ts';
@@ -24,6 +26,8 @@ export interface TableContext extends Teller {
   readonly events: readonly unknown[];
   /** Index in `events` where the viewer's own last act begins. */
   readonly acted: number;
+  /** The game's notebook of whoever is signed in. */
+  readonly account: Notes | null;
 }
 
 export function useTableContext(table: OpenTable): TableContext {
@@ -34,5 +38,7 @@ export function useTableContext(table: OpenTable): TableContext {
   const names = sidedNames(game, locale, players, sides);
   const events = useMemo(() => standingEvents(table.log), [table.log]);
   const acted = useMemo(() => actedAt(table.log, table.viewer), [table.log, table.viewer]);
-  return { box, game, board, locale, table, players, names, sides, events, acted };
+  const me = useMe();
+  const account = me === null || me === undefined ? null : accountNotes(me.person, table.game);
+  return { box, game, board, locale, table, players, names, sides, events, acted, account };
 }

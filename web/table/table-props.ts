@@ -16,7 +16,7 @@ type Changed = Partial<Pick<AnyTableProps, 'viewer' | 'canUndo' | 'latest'>>;
 
 /** The props of a board in live play, replays and tutorials. */
 export function tablePropsOf(context: TableContext, said: Said & Changed): AnyTableProps {
-  const { table, events, acted } = context;
+  const { table, events, acted, account } = context;
   return {
     view: table.view,
     viewer: table.viewer,
@@ -31,6 +31,7 @@ export function tablePropsOf(context: TableContext, said: Said & Changed): AnyTa
     events,
     acted,
     notes: deviceNotes(table.game),
+    account,
     ...said,
   };
 }

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { CONTENT_VERSION } from '../../content/versions.ts';
 import type { Roster } from '../../rules/roster/roster.ts';
 import { printRoster } from '../../rules/roster/text.ts';
+import { collectionIn } from '../rosters/saved/book.ts';
 import type { Kept, RosterKeeper } from '../rosters/saved/keeper.ts';
 import { newId } from '../rosters/saved/now.ts';
 import { sayBoard } from '../text/say.ts';
@@ -47,6 +48,7 @@ export function MusterBuilder(props: MusterBuilderProps): ReactNode {
       <Suspense fallback={null}>
         <Builder
           {...{ locale, roster, points, openRules, onChange }}
+          owned={collectionIn(kept.book ?? {})}
           head={<h2>{sayBoard(locale, 'muster.title', { points })}</h2>}
           foot={
             <p className={css['buildActs']}>

@@ -24,10 +24,10 @@ interface MusterSheetProps {
 
 /** §2.1: saved and ready-made rosters as cards, one of one's own as text, one drawn at random, or one built here. */
 export function MusterSheet({ props, interaction }: MusterSheetProps): ReactNode {
-  const { view, settings, notes } = props;
+  const { view, settings, notes, account } = props;
   const { locale } = settings;
   const points = pointsFor(view);
-  const { keeper, kept } = useKeeper(notes, null);
+  const { keeper, kept } = useKeeper(notes, account);
   const [building, setBuilding] = useState(false);
   const { roster } = interaction.selection;
   const choose = (next: Roster | null): void => {

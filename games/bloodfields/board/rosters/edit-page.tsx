@@ -11,7 +11,7 @@ import { ChangesNote } from './changes-note.tsx';
 import { Dock, TryButton } from './dock.tsx';
 import { savedList } from './listed.ts';
 import { RosterHead } from './roster-head.tsx';
-import type { SavedRoster } from './saved/book.ts';
+import { collectionIn, type SavedRoster } from './saved/book.ts';
 import type { Kept, RosterKeeper } from './saved/keeper.ts';
 import { KeptNote } from './saved/kept-note.tsx';
 import { SharePanel } from './share/share-panel.tsx';
@@ -65,6 +65,7 @@ export function EditPage({ props, keeper, kept, saved, id }: EditPageProps): Rea
         <TopBar props={props} />
         <Builder
           {...{ locale, roster }}
+          owned={collectionIn(kept.book ?? {})}
           points={found.points}
           openRules={props.openRules}
           onChange={change}

@@ -1,6 +1,7 @@
 import type { GamePageProps } from '@sanguine/ui';
 import type { ReactNode } from 'react';
 import { Woodcuts } from '../look/woodcuts.tsx';
+import { CollectionPage } from './collection/collection-page.tsx';
 import { EditPage } from './edit-page.tsx';
 import { ListPage } from './list/list-page.tsx';
 import { placeOf } from './place.ts';
@@ -20,9 +21,11 @@ export function RostersPage(props: GamePageProps): ReactNode {
       case 'edit':
         return <EditPage key={place.id} {...{ props, keeper, kept, saved }} id={place.id} />;
       case 'shared':
-        return <SharedPage key={at} {...{ props, keeper }} />;
+        return <SharedPage key={at} {...{ props, keeper, kept }} />;
       case 'versus':
         return <VersusPage {...{ props, saved }} one={place.one} other={place.other} />;
+      case 'collection':
+        return <CollectionPage {...{ props, keeper, kept }} />;
       case 'list':
         return <ListPage {...{ props, keeper, kept, saved }} />;
     }

@@ -3,13 +3,14 @@ export type Place =
   | { readonly page: 'list' }
   | { readonly page: 'edit'; readonly id: string }
   | { readonly page: 'shared' }
+  | { readonly page: 'collection' }
   | { readonly page: 'versus'; readonly one: string; readonly other: string };
 
 export function placeOf(at: string): Place {
   const [path = '', query = ''] = at.split('?', 2);
   const [page, id = ''] = path.split('/');
   if (page === 'edit' && id !== '') return { page, id };
-  if (page === 'shared') return { page };
+  if (page === 'shared' || page === 'collection') return { page };
   if (page === 'versus') {
     const asked = new URLSearchParams(query);
     return { page, one: asked.get('a') ?? '', other: asked.get('b') ?? '' };

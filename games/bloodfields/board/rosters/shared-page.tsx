@@ -10,7 +10,8 @@ import { Dock, TryButton } from './dock.tsx';
 import { editing } from './place.ts';
 import { PointsChoice } from './points-choice.tsx';
 import { newId } from './saved/now.ts';
-import type { RosterKeeper } from './saved/keeper.ts';
+import { collectionIn } from './saved/book.ts';
+import type { Kept, RosterKeeper } from './saved/keeper.ts';
 import { readLink } from './share/link.ts';
 import { SharePanel } from './share/share-panel.tsx';
 import type { SharedList } from './share/shared-list.ts';
@@ -22,10 +23,11 @@ import css from './page.module.css';
 interface SharedPageProps {
   readonly props: GamePageProps;
   readonly keeper: RosterKeeper;
+  readonly kept: Kept;
 }
 
 /** A list that came by a link: it can be looked at and changed, and is kept only if somebody wants it. */
-export function SharedPage({ props, keeper }: SharedPageProps): ReactNode {
+export function SharedPage({ props, keeper, kept }: SharedPageProps): ReactNode {
   const { settings, Frame, at } = props;
   const { locale } = settings;
   const [read] = useState(() => readLink(locale, at));
@@ -34,7 +36,7 @@ export function SharedPage({ props, keeper }: SharedPageProps): ReactNode {
       <div className={css['page']} data-mood="table">
         <TopBar props={props} />
         {read.ok ? (
-          <Looked {...{ props, keeper }} first={read.list} />
+          <Looked {...{ props, keeper, kept }} first={read.list} />
         ) : (
           <div className={css['unread']} role="alert">
             <h2>{sayRosters(locale, 'shared.unread')}</h2>
@@ -46,7 +48,7 @@ export function SharedPage({ props, keeper }: SharedPageProps): ReactNode {
   );
 }
 
-function Looked({ props, keeper, first }: SharedPageProps & { readonly first: SharedList }): ReactNode {
+function Looked({ props, keeper, kept, first }: SharedPageProps & { readonly first: SharedList }): ReactNode {
   const { locale } = props.settings;
   const docked = useLayout() !== 'phone';
   const [list, setList] = useState(first);
@@ -67,6 +69,7 @@ function Looked({ props, keeper, first }: SharedPageProps & { readonly first: Sh
     <>
       <Builder
         {...{ locale, roster, points }}
+        owned={collectionIn(kept.book ?? {})}
         openRules={props.openRules}
         onChange={(next) => {
           setList({ ...list, roster: next, content: CONTENT_VERSION });

@@ -36,8 +36,8 @@ export function RosterChoice({
 }): ReactNode {
   const options = [
     ...readyRosters(points).map(({ id, name }) => ({ value: `ready:${id}`, title: name[locale] })),
-    ...own.map(({ name }, at) => ({
-      value: `own:${at}`,
+    ...own.map(({ id, name }) => ({
+      value: `own:${id}`,
       title: sayCompanion(locale, 'start.own', { name }),
     })),
     { value: 'typed', title: sayCompanion(locale, 'start.typed') },

@@ -4,6 +4,8 @@ import type { UnitKind } from '../../../content/units/kinds.ts';
 import { faultsOf } from '../../../rules/roster/faults.ts';
 import { droppedBy } from '../../../rules/roster/repairs.ts';
 import type { Roster } from '../../../rules/roster/roster.ts';
+import { LackingNote } from '../collection/lacking-note.tsx';
+import type { Collection } from '../saved/book.ts';
 import { sayRosters } from '../text/say.ts';
 import { UnitDetail } from '../unit/unit-detail.tsx';
 import css from './builder.module.css';
@@ -24,6 +26,8 @@ interface BuilderProps {
   readonly roster: Roster;
   /** Null for any number. */
   readonly points: number | null;
+  /** The miniatures somebody owns; null: that is no matter. */
+  readonly owned: Collection | null;
   /** The name of the roster and what belongs to it. */
   readonly head: ReactNode;
   /** Below the roster: what can be done with the whole of it. */
@@ -40,7 +44,7 @@ interface BuilderProps {
  * fits itself into the room it is given: three columns, two, or one with tabs.
  */
 export function Builder(props: BuilderProps): ReactNode {
-  const { locale, roster, points, head, foot, share, across, openRules } = props;
+  const { locale, roster, points, owned, head, foot, share, across, openRules } = props;
   const { change: onChange, undo, canUndo } = useUndo(roster, props.onChange);
   const [tab, setTab] = useState<Tab>(roster.length === 0 ? 'units' : 'roster');
   const [picked, setPicked] = useState<UnitKind | null>(null);
@@ -56,7 +60,7 @@ export function Builder(props: BuilderProps): ReactNode {
       <div className={css['builder']} data-tab={tab}>
         <section className={css['units']} aria-label={sayRosters(locale, 'tab.units')}>
           <UnitShelf
-            {...{ locale, roster }}
+            {...{ locale, roster, owned }}
             chosen={kind}
             onChoose={(next) => {
               choose(next, 'card');
@@ -100,6 +104,7 @@ export function Builder(props: BuilderProps): ReactNode {
               choose(next, null);
             }}
           />
+          <LackingNote {...{ locale, roster, owned }} />
           <Gains {...{ locale, roster }} />
           {foot}
         </section>

@@ -7,6 +7,7 @@ import type { UnitCard } from '../../../content/unit-card.ts';
 import { UNITS } from '../../../content/units/index.ts';
 import type { UnitKind } from '../../../content/units/kinds.ts';
 import { realmsOf, type Roster } from '../../../rules/roster/roster.ts';
+import type { Collection } from '../saved/book.ts';
 import { sayRosters } from '../text/say.ts';
 import { countOf, hasRoomFor } from './edits.ts';
 import { unitsLike } from './search.ts';
@@ -16,6 +17,7 @@ import { UnitTile } from './unit-tile.tsx';
 interface UnitShelfProps {
   readonly locale: Locale;
   readonly roster: Roster;
+  readonly owned: Collection | null;
   readonly chosen: UnitKind | null;
   readonly onChoose: (kind: UnitKind) => void;
   readonly onAdd: (kind: UnitKind) => void;
@@ -25,26 +27,31 @@ const linesOf = (realm: Realm): Line[] =>
   LINES.filter((line) => REALM_OF[line] === realm || REALM_OF[line] === null);
 
 /** All units to choose from: by realm and line, or by what is searched for. */
-export function UnitShelf({ locale, roster, chosen, onChoose, onAdd }: UnitShelfProps): ReactNode {
+export function UnitShelf({ locale, roster, owned, chosen, onChoose, onAdd }: UnitShelfProps): ReactNode {
   const [realm, setRealm] = useState<Realm>(() => [...realmsOf(roster)][0] ?? 'marches');
   const [line, setLine] = useState<Line>(() => roster.map(({ kind }) => lineOf(kind))[0] ?? 'wardens');
   const [wanted, setWanted] = useState('');
   const searched = useDeferredValue(wanted.trim());
+  const [all, setAll] = useState(false);
+  /** Who has said what they own sees that alone, until they want to see everything. */
+  const isShown = ({ kind }: UnitCard): boolean =>
+    all || owned === null || (owned[kind] ?? 0) > 0 || countOf(roster, kind) > 0;
   const open = linesOf(realm).includes(line) ? line : (linesOf(realm)[0] ?? 'mercenaries');
   const tiles = (cards: readonly UnitCard[]): ReactNode => (
     <div className={css['tiles']}>
-      {cards.map((card) => (
+      {cards.filter(isShown).map((card) => (
         <UnitTile
           key={card.kind}
           {...{ locale, card, onChoose, onAdd }}
           count={countOf(roster, card.kind)}
+          owned={owned === null ? null : (owned[card.kind] ?? 0)}
           hasRoom={hasRoomFor(roster, card.kind)}
           chosen={chosen === card.kind}
         />
       ))}
     </div>
   );
-  const found = searched === '' ? [] : unitsLike(locale, searched);
+  const found = searched === '' ? [] : unitsLike(locale, searched).filter(isShown);
   return (
     <div className={css['shelf']}>
       <fieldset className={css['realms']}>
@@ -72,6 +79,19 @@ export function UnitShelf({ locale, roster, chosen, onChoose, onAdd }: UnitShelf
         value={wanted}
         onChange={setWanted}
       />
+      {owned === null ? null : (
+        <label className={css['owned']}>
+          <input
+            type="checkbox"
+            checked={!all}
+            data-guide="owned:only"
+            onChange={({ target }) => {
+              setAll(!target.checked);
+            }}
+          />
+          <span>{sayRosters(locale, 'owned.only')}</span>
+        </label>
+      )}
       {searched === '' ? (
         <Tabs
           label={sayRosters(locale, 'lines')}

@@ -15,6 +15,8 @@ interface UnitTileProps {
   readonly card: UnitCard;
   /** How many of it are in the roster. */
   readonly count: number;
+  /** How many of it somebody owns; null: that is no matter. */
+  readonly owned: number | null;
   readonly hasRoom: boolean;
   readonly chosen: boolean;
   readonly onChoose: (kind: UnitCard['kind']) => void;
@@ -26,6 +28,7 @@ export const UnitTile = memo(function UnitTile({
   locale,
   card,
   count,
+  owned,
   hasRoom,
   chosen,
   onChoose,
@@ -48,6 +51,9 @@ export const UnitTile = memo(function UnitTile({
         <span>
           <b>{name}</b>
           <small>{traitsText(locale, card)}</small>
+          {owned === null || owned > count ? null : (
+            <small data-lacking>{sayRosters(locale, owned === 0 ? 'owned.none' : 'owned.used', { count: owned })}</small>
+          )}
         </span>
         <em>
           {cost}

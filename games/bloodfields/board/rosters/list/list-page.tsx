@@ -90,6 +90,14 @@ export function ListPage({ props, keeper, kept, saved }: ListPageProps): ReactNo
             >
               {sayRosters(locale, 'versus')}
             </ActionButton>
+            <ActionButton
+              guide="owned"
+              onPress={() => {
+                go('rosters', 'collection');
+              }}
+            >
+              {sayRosters(locale, 'owned')}
+            </ActionButton>
           </div>
         </header>
         {kept.book === null ? <p>{sayRosters(locale, 'loading')}</p> : null}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { UnitKind } from '../../../content/units/kinds.ts';
 import { MOST_NAME, MOST_NOTE } from '../limits.ts';
 
 /** A roster somebody keeps. What is written down is the list itself; everything about it is computed when it is shown. */
@@ -57,6 +58,25 @@ export function rostersIn(book: RosterBook): SavedRoster[] {
     })
     .toSorted((one, other) => other.changed - one.changed || (one.id < other.id ? -1 : 1));
 }
+
+/** How many miniatures of each kind somebody owns. */
+export type Collection = Readonly<Partial<Record<UnitKind, number>>>;
+
+/** Kept among the rosters, so that it is joined with that of other devices as they are. */
+const COLLECTION = 'collection';
+const collectionSchema = v.object({ owned: v.record(v.string(), count), changed: count });
+
+/** What somebody owns; null if nobody has said so. */
+export function collectionIn(book: RosterBook): Collection | null {
+  const read = v.safeParse(collectionSchema, book[COLLECTION]);
+  return read.success ? read.output.owned : null;
+}
+
+/** Null: whether somebody owns anything is no matter any more. */
+export const withCollection = (book: RosterBook, owned: Collection | null, now: number): RosterBook => {
+  const changed = Math.max(now, changedAt(book[COLLECTION]) + 1);
+  return { ...book, [COLLECTION]: { id: COLLECTION, owned: owned ?? 'any', changed } };
+};
 
 export const withRoster = (book: RosterBook, roster: SavedRoster): RosterBook => ({
   ...book,

@@ -2,10 +2,12 @@ import type { Notes, NotesProblem } from '@sanguine/ui';
 import { Observable } from '@sanguine/ui/observable/observable.ts';
 import { changeChapter } from '../../notes.ts';
 import {
+  type Collection,
   joinBooks,
   readBook,
   type RosterBook,
   type SavedRoster,
+  withCollection,
   withoutRosters,
   withRoster,
 } from './book.ts';
@@ -65,6 +67,11 @@ export class RosterKeeper {
     const saved: SavedRoster = { ...roster, changed };
     this.#change((book) => withRoster(book, saved));
     return saved;
+  }
+
+  /** Null: everything may be played with. */
+  own(owned: Collection | null): void {
+    this.#change((book) => withCollection(book, owned, this.#places.now()));
   }
 
   remove(ids: readonly string[]): void {

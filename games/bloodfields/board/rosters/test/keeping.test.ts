@@ -1,7 +1,9 @@
 import type { Notes, NotesProblem } from '@sanguine/ui';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinBooks, readBook, type RosterBook, rostersIn, type SavedRoster } from '../saved/book.ts';
+import type { Roster } from '../../../rules/roster/roster.ts';
+import { lackingFor } from '../collection/lacking.ts';
+import { collectionIn, joinBooks, readBook, type RosterBook, rostersIn, type SavedRoster } from '../saved/book.ts';
 import { RosterKeeper } from '../saved/keeper.ts';
 
 const roster = (id: string, changed: number, name = id): SavedRoster => ({
@@ -214,5 +216,28 @@ describe('a keeper', () => {
     await settle();
     expect(keeper.kept.get()).toMatchObject({ device: null, account: 'kept' });
     expect(Object.keys((account.kept as { rosters: object }).rosters).toSorted()).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('what somebody owns', () => {
+  it('is kept like rosters, on the device and in the account, the later word counting', async () => {
+    const account = notebook();
+    const [phone, desk] = [page(notebook().open(), account.open()), page(notebook().open(), account.open())];
+    await phone.keeper.open();
+    phone.keeper.own({ orlen: 1, pike: 2 });
+    await phone.settle();
+    await desk.keeper.open();
+    expect(collectionIn(desk.keeper.kept.get().book ?? {})).toEqual({ orlen: 1, pike: 2 });
+    expect(rostersIn(desk.keeper.kept.get().book ?? {})).toEqual([]);
+    desk.pass(10);
+    desk.keeper.own(null);
+    expect(collectionIn(desk.keeper.kept.get().book ?? {})).toBeNull();
+  });
+
+  it('is asked of a roster, which lacks what there is less of; nobody who has not said so lacks anything', () => {
+    const list: Roster = [{ kind: 'orlen', items: [] }, ...[1, 2, 3].map(() => ({ kind: 'pike' as const, items: [] }))];
+    expect(lackingFor(list, { orlen: 1, pike: 2 })).toEqual([{ kind: 'pike', needs: 3, has: 2 }]);
+    expect(lackingFor(list, {})).toHaveLength(2);
+    expect(lackingFor(list, null)).toEqual([]);
   });
 });
