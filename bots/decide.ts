@@ -1,4 +1,5 @@
-import type { Masked, Random, ReasonedMove, Seat } from '@sanguine/kernel';
+import type { Explanation, Masked, Random, ReasonedMove, Seat } from '@sanguine/kernel';
+import { explained } from './explain.ts';
 import { botFor, type Playable } from './levels.ts';
 import type { SearchBudget } from './search/index.ts';
 
@@ -22,4 +23,16 @@ export function decide(
   const bot = botFor(game, level, budget);
   if (bot === undefined) throw new Error(`no bot is called ${level}`);
   return bot.choose(view, seat, random);
+}
+
+/** A move as it goes into a row. */
+export interface ExplainedMove {
+  readonly move: unknown;
+  readonly why: Explanation;
+}
+
+/** The same, with what its row says of it. */
+export function decideExplained(game: Playable, decision: BotDecision): ExplainedMove {
+  const choice = decide(game, decision);
+  return { move: choice.move, why: explained(game, decision.view, decision.seat, choice) };
 }

@@ -1,9 +1,10 @@
 import type { AnyGame, Bot } from '@sanguine/kernel';
+import type { Explaining } from './explain.ts';
 import { randomBot } from './random.ts';
 import { type SearchBudget, searchBot } from './search/index.ts';
 
 /** What bots need of a game; any `Game` has it. */
-export type Playable = Pick<AnyGame, 'engine' | 'bots' | 'insight' | 'setup' | 'side'>;
+export type Playable = Pick<AnyGame, 'engine' | 'bots' | 'insight' | 'setup' | 'side'> & Explaining;
 
 const RANDOM = 'random';
 const WARLORD = 'warlord';

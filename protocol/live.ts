@@ -9,6 +9,7 @@ import {
   type Refusal,
   type Seat,
   type RowUpdate,
+  type Thought,
 } from '@sanguine/kernel';
 import type { SeatInfo } from './api.ts';
 import type { SeatClock } from './clock.ts';
@@ -147,6 +148,8 @@ export interface UpdateMessage {
   readonly sealed: readonly Seat[];
   readonly canUndo: boolean;
   readonly outcome: Outcome | null;
+  /** Why a bot chose this, as far as everybody may know: a phrase of its game. Omitted if there is nothing to tell. */
+  readonly reason?: Thought;
   /** Milliseconds before an answer to the current question takes effect; omitted if 0. */
   readonly wait?: number;
 }
@@ -229,7 +232,7 @@ export function readMessage(text: string): ClientMessage | null {
 
 /** Field by field, so that a field added to the kernel's type is not sent by accident. */
 export function updateMessage(update: RowUpdate<unknown>): UpdateMessage {
-  const { number, did, faces, events, patch, deciders, sealed, canUndo, outcome } = update;
+  const { number, did, faces, events, patch, deciders, sealed, canUndo, outcome, reason } = update;
   return {
     type: 'update',
     number,
@@ -241,6 +244,17 @@ export function updateMessage(update: RowUpdate<unknown>): UpdateMessage {
     sealed,
     canUndo,
     outcome,
+    ...(reason === undefined ? {} : { reason: reasonMessage(reason) }),
+  };
+}
+
+/** Field by field, like the rest. */
+export function reasonMessage({ key, values, search, next }: Thought): Thought {
+  return {
+    key,
+    values,
+    ...(search === undefined ? {} : { search }),
+    ...(next === undefined ? {} : { next }),
   };
 }
 
@@ -248,6 +262,13 @@ export function refusedMessage(id: string, { rule, code, pieces, facts }: Refusa
   return { type: 'refused', id, refusal: { rule, code, pieces, facts } };
 }
 
-export function logMessage({ number, did, standing, events }: LogEntry<unknown>): LogEntry<unknown> {
-  return { number, did: did === null ? null : didOf(did), standing, events };
+export function logMessage(entry: LogEntry<unknown>): LogEntry<unknown> {
+  const { number, did, standing, events, reason } = entry;
+  return {
+    number,
+    did: did === null ? null : didOf(did),
+    standing,
+    events,
+    ...(reason === undefined ? {} : { reason: reasonMessage(reason) }),
+  };
 }

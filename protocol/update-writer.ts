@@ -1,4 +1,5 @@
 import { didOf, type RowUpdate } from '@sanguine/kernel';
+import { reasonMessage } from './live.ts';
 
 /**
  * Serializes one row for all its viewers, as `updateMessage` does, field by field. Parts that viewers share are the
@@ -9,6 +10,7 @@ export class UpdateWriter {
   readonly #deciders = new Pen();
   readonly #sealed = new Pen();
   readonly #outcome = new Pen();
+  readonly #reason = new Pen();
   readonly #events = new Pens();
   readonly #patch = new Pens();
 
@@ -22,10 +24,12 @@ export class UpdateWriter {
     const deciders = this.#deciders.write(update.deciders);
     const sealed = this.#sealed.write(update.sealed);
     const outcome = this.#outcome.write(update.outcome);
+    const { reason } = update;
+    const why = reason === undefined ? '' : `,"reason":${this.#reason.write(reason, reasonMessage)}`;
     return (
       `{"type":"update","number":${number},"did":${did},"faces":[${seen}],"events":${events},` +
       `"patch":${patch},"deciders":${deciders},"sealed":${sealed},` +
-      `"canUndo":${canUndo},"outcome":${outcome}${wait > 0 ? `,"wait":${wait}` : ''}}`
+      `"canUndo":${canUndo},"outcome":${outcome}${why}${wait > 0 ? `,"wait":${wait}` : ''}}`
     );
   }
 }

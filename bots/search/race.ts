@@ -68,7 +68,14 @@ export class Race {
       made += this.#heat(this.#field(contenders), heat);
     }
     const best = leader(contenders);
-    return { move: best.move, odds: this.#odds(best), playouts: made, considered: this.#entries.length };
+    const others = this.#entries.filter((entry) => entry !== best);
+    const second = others.length === 0 ? null : leader(others);
+    const next = second && {
+      move: second.move,
+      behind: Math.max(0, best.lead(TRUST) - second.lead(TRUST)),
+    };
+    const considered = this.#entries.length;
+    return { move: best.move, odds: this.#odds(best), playouts: made, considered, next };
   }
 
   /** The moves to play out: the favourite is needed as the measure, even when it has been dropped. */

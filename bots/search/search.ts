@@ -29,6 +29,8 @@ export interface SearchResult {
   readonly playouts: number;
   /** How many moves were considered. */
   readonly considered: number;
+  /** The second best, and how much less likely the seat is to win by it, from 0 to 1; null for an only move. */
+  readonly next: { readonly move: unknown; readonly behind: number } | null;
 }
 
 const CURIOSITY = 0.2;
@@ -95,7 +97,10 @@ export class Search {
       this.#playout();
     }
     const best = mostVisited(list);
-    return { move: best.move, odds: best.mean, playouts: made, considered: list.length };
+    const others = list.filter((arm) => arm !== best);
+    const second = others.length === 0 ? null : mostVisited(others);
+    const next = second && { move: second.move, behind: Math.max(0, best.mean - second.mean) };
+    return { move: best.move, odds: best.mean, playouts: made, considered: list.length, next };
   }
 
   /** The first moves, the best one move ahead in front: the tree widens in this order. */

@@ -1,4 +1,4 @@
-import type { Bot, Masked, Random, Seat } from '@sanguine/kernel';
+import { type Bot, inPercent, type Masked, type Random, type Seat } from '@sanguine/kernel';
 import type { SearchBudget } from './budget.ts';
 import { Race } from './race.ts';
 import { type SearchResult, Search, type Searchable, type SearchOptions } from './search.ts';
@@ -30,10 +30,12 @@ export function searchBot(
 ): Bot<unknown, unknown> {
   return {
     choose(view, seat, random) {
-      const { move, odds, considered } = think(game, view, seat, random, budget(), options);
+      const { move, odds, considered, next } = think(game, view, seat, random, budget(), options);
       return {
         move,
-        reason: { key: 'bot.warlord', values: { odds: Math.round(odds * 100), count: considered } },
+        reason: game.insight?.explain(view, seat, move) ?? { key: 'bot.search', values: {} },
+        search: { odds: inPercent(odds), considered },
+        runnerUp: () => next && { move: next.move, behind: 100 * next.behind, measure: 'odds' },
       };
     },
   };

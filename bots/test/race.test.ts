@@ -39,7 +39,12 @@ function turn(turns: number, seed: string): { view: Masked<State>; seat: Seat } 
 /** Blood Rage with other insight than its own. */
 const knowing = (insight: Partial<Insight<State, AnyMove>>): AnyGame => ({
   ...rage,
-  insight: { evaluate: () => 1 / 2, ...rage.insight, ...insight },
+  insight: {
+    evaluate: () => 1 / 2,
+    explain: () => ({ key: 'bot.random', values: {} }),
+    ...rage.insight,
+    ...insight,
+  },
 });
 
 const found = (game: AnyGame, view: Masked<State>, seat: Seat, playouts: number) =>

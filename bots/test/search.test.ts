@@ -9,7 +9,17 @@ import {
   swiftStreams,
 } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
-import { botFor, playoutBudget, timeBudget, levelsOf, playGame, Search, searchBot } from '../index.ts';
+import {
+  botFor,
+  explained,
+  levelsOf,
+  playGame,
+  playoutBudget,
+  reasonWords,
+  Search,
+  searchBot,
+  timeBudget,
+} from '../index.ts';
 
 const bloodStone: AnyGame = stone;
 
@@ -114,7 +124,8 @@ describe('a search', () => {
   test('plays an only move at once', () => {
     const { view, seat } = opened(40, 'only');
     const [only] = bloodStone.engine.moves(view, seat);
-    const insight = { evaluate: () => 1 / 2, candidates: () => [only] };
+    const explain = () => ({ key: 'bot.random', values: {} });
+    const insight = { evaluate: () => 1 / 2, candidates: () => [only], explain };
     const search = new Search({ ...bloodStone, insight }, view, seat, swiftRandom('g'));
     expect(search.run({ playouts: Infinity })).toMatchObject({ move: only, playouts: 0, considered: 1 });
   });
@@ -142,11 +153,16 @@ describe('Warlord', () => {
     expect(levelsOf(bloodstones)).not.toContain('warlord');
   });
 
-  test('says how it stands, in both languages', () => {
+  test('says what it wants, how it stands and what came second, in both languages', () => {
     const { view, seat } = opened(40, 'say');
-    const { reason } = searchBot(bloodStone, () => few).choose(view, seat, swiftRandom('d'));
-    expect(bloodStone.speech.reason('en', reason)).toMatch(/moves.*: \d+% to win$/);
-    expect(bloodStone.speech.reason('ja', reason)).toMatch(/勝率\d+%$/);
+    const choice = searchBot(bloodStone, () => few).choose(view, seat, swiftRandom('d'));
+    const { thought } = explained(bloodStone, view, seat, choice);
+    expect(reasonWords(bloodStone.speech, 'en', thought)).toMatch(
+      /^.+; the best of \d+ moves played out, \d+% to win the game; (the next best|just as good).*: .+\.$/,
+    );
+    expect(reasonWords(bloodStone.speech, 'ja', thought)).toMatch(
+      /^.+。\d+通りを読んだ最善手で、勝率\d+%。.+：.+。$/,
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { reasonWords } from '@sanguine/bots';
 import type { Call } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { tableLines } from '../table.ts';
@@ -86,7 +87,7 @@ function explain(
 ): void {
   if (played === null || played.reason === null || !args.has('explain')) return;
   const { seat, reason } = played;
-  const text = sitting.game.speech.reason(locale, reason);
+  const text = reasonWords(sitting.game.speech, locale, reason);
   out.line(out.styled('dim', `    ${sitting.names(locale)[seat]}: ${text}`));
 }
 

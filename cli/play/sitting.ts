@@ -1,10 +1,11 @@
-import { type BotRandom, botRandomOf, decide } from '@sanguine/bots';
+import { type BotRandom, botRandomOf, decideExplained } from '@sanguine/bots';
 import {
   type AnyGame,
   type AnyMatch,
+  type Explanation,
   type Locale,
-  type Reason,
   type Seat,
+  type Thought,
   withWorkings,
 } from '@sanguine/kernel';
 import { writeText } from '../files.ts';
@@ -13,7 +14,7 @@ import { namesOf, sidesOf } from '../players.ts';
 export interface BotPlay {
   readonly seat: Seat;
   /** Null if the move was ordered in advance. */
-  readonly reason: Reason | null;
+  readonly reason: Thought | null;
 }
 
 /** A game at the terminal: the match, its players, and the file it is saved in. */
@@ -53,18 +54,18 @@ export class Sitting {
       this.#submit(seat, ordered);
       return { seat, reason: null };
     }
-    const { move, reason } = decide(this.game, {
+    const { move, why } = decideExplained(this.game, {
       level: this.players[seat] ?? '',
       view: match.viewFor(seat),
       seat,
       random: this.#random(match.number, seat),
     });
-    this.#submit(seat, move);
-    return { seat, reason };
+    this.#submit(seat, move, why);
+    return { seat, reason: why.thought };
   }
 
-  #submit(seat: Seat, move: unknown): void {
-    const played = this.match.submit(seat, move);
+  #submit(seat: Seat, move: unknown, why?: Explanation): void {
+    const played = this.match.submit(seat, move, why);
     if (!played.ok) throw new Error(`${this.players[seat]} plays what is refused: ${played.refusal.code}`);
   }
 

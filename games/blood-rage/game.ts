@@ -1,5 +1,6 @@
 import type { Game } from '@sanguine/kernel';
 import { BOTS, insight } from './bot/index.ts';
+import { tell } from './bot/reasons.ts';
 import { DEFAULT_OPTIONS, OPTIONS } from './content/options.ts';
 import { bloodRage } from './index.ts';
 import type { Event } from './rules/events.ts';
@@ -16,6 +17,7 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   setup: (seats, { options }) => ({ seats, options: { ...DEFAULT_OPTIONS, ...options } }),
   bots: BOTS,
   insight,
+  told: tell,
   side(state, seat) {
     const name = state.clans[seat]?.name ?? 'none';
     return name === 'none' ? null : name;

@@ -1,5 +1,6 @@
 import type { Game } from '@sanguine/kernel';
 import { BOTS, insight } from './bot/index.ts';
+import { explain } from './bot/reasons.ts';
 import { GLADES } from './content/glades/index.ts';
 import { DEFAULT_OPTIONS, OPTIONS } from './content/options.ts';
 import { bloodStone } from './index.ts';
@@ -31,6 +32,7 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   }),
   bots: BOTS,
   insight,
+  told: (view, _seat, move) => explain(view, move),
   side: (state, seat) => sideOf(state, seat),
   landmark(event) {
     if (event.e === 'turn.began') return { kind: 'turn', seat: event.seat, round: event.round };

@@ -15,6 +15,8 @@ import { speech } from './text/speech.ts';
 
 const [FIRST] = LAYOUTS;
 
+const isMustering = ({ frames }: State): boolean => frames.some(({ step }) => step === 'muster');
+
 export const game: Game<Setup, State, AnyMove, Event> = {
   engine: bloodfields,
   name: { en: 'Bloodfields', ja: 'ブラッドフィールズ' },
@@ -28,6 +30,8 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   },
   bots: BOTS,
   insight,
+  // §2.1: a roster is the only secret.
+  told: (view, _seat, _move, thought) => (isMustering(view) ? null : thought),
   side(state, seat) {
     const side = state.players[seat]?.side ?? null;
     return side === null ? null : (SIDES[side] ?? null);

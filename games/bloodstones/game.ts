@@ -1,5 +1,6 @@
 import type { Game } from '@sanguine/kernel';
 import { BOTS } from './bot/index.ts';
+import { tell } from './bot/tell.ts';
 import { MAPS, PUBLISHED_MAP } from './content/maps/index.ts';
 import { DEFAULT_OPTIONS, OPTIONS } from './content/options.ts';
 import { bloodstones } from './index.ts';
@@ -28,6 +29,7 @@ export const game: Game<Setup, State, Move, Event> = {
     options: { ...DEFAULT_OPTIONS, ...options },
   }),
   bots: BOTS,
+  told: tell,
   side(state, seat) {
     const faction = state.players[seat]?.faction ?? 'none';
     return faction === 'none' ? null : faction;

@@ -72,13 +72,14 @@ function choose<Setup extends AnySetup, State, Move, Event>(
     const problem = row.do === 'seal' ? 'one seat alone decides' : 'several seats decide: choices are sealed';
     return refused(refusal('', KERNEL_REFUSALS.shape, [], { problem }));
   }
+  const why = row.why === undefined ? {} : { why: copy(row.why) };
   if (row.do === 'move')
-    return play(replayContext, position, { do: 'move', seat, move }, [{ seat, move }], number);
+    return play(replayContext, position, { do: 'move', seat, move, ...why }, [{ seat, move }], number);
 
   const sealed = new Map<Seat, SealedChoice<Move>>(position.sealed).set(seat, { number, move });
   const replaced = position.sealed.get(seat);
   const held = replaced === undefined ? position : handBack(position, [replaced]);
-  const kept: Row<Move> = { do: 'seal', seat, move };
+  const kept: Row<Move> = { do: 'seal', seat, move, ...why };
   const plays = completeSet(deciders, sealed);
   if (plays !== null) return play(replayContext, held, kept, plays, number);
   const inEffect = withRow(held.inEffect, number);

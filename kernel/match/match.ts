@@ -9,12 +9,20 @@ import { diff } from './patch.ts';
 import { copy } from '../rules/plain.ts';
 import { asked, mayUndo, type Position, sealers } from './position.ts';
 import { type Chapter, diceOf, type GameRecord, type RecordedDice, type RecordOptions } from './record.ts';
+import type { Explanation, Thought } from '../rules/reason.ts';
 import { replay, type Replayed, retrace, toEnd, type Unreplayed } from './replay.ts';
 import type { MarkedRow, Row } from './row.ts';
 import type { AnySetup, Outcome } from '../rules/rules.ts';
 import type { Seat, Viewer } from '../rules/seat.ts';
 import { Snapshot } from './snapshot.ts';
-import { type Did, didOf, type RowListener, type UpdateListener, maskEvents } from './row-update.ts';
+import {
+  type Did,
+  didOf,
+  type RowListener,
+  type UpdateListener,
+  maskEvents,
+  reasonOf,
+} from './row-update.ts';
 
 export interface Accepted {
   readonly ok: true;
@@ -55,6 +63,8 @@ export interface LogEntry<Event> {
   /** False if the row was taken back. */
   readonly standing: boolean;
   readonly events: readonly Event[];
+  /** Why a bot chose this, as far as everybody may know. */
+  readonly reason?: Thought | undefined;
 }
 
 export type Resumed<Setup extends AnySetup, State, Move, Event> =
@@ -127,14 +137,14 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
    * Plays the seat's move, or holds it sealed where several seats decide. A second choice replaces the first;
    * with the last one all are played in seat order.
    */
-  submit(seat: Seat, move: unknown): Accepted | Refused {
-    return this.#accept(this.rowOf(seat, move));
+  submit(seat: Seat, move: unknown, why?: Explanation): Accepted | Refused {
+    return this.#accept(this.rowOf(seat, move, why));
   }
 
-  /** The row a move would make: a play, or a sealed choice where several seats decide. */
-  rowOf(seat: Seat, move: unknown): Row<unknown> {
+  /** The row a move would make: a play, or a sealed choice where several seats decide. A bot says why. */
+  rowOf(seat: Seat, move: unknown, why?: Explanation): Row<unknown> {
     const several = this.#engine.deciders(this.#position.state).length > 1;
-    return { do: several ? 'seal' : 'move', seat, move };
+    return { do: several ? 'seal' : 'move', seat, move, ...(why === undefined ? {} : { why }) };
   }
 
   /** Takes back the seat's sealed choice, else its last play if that is free; repeatable back to the last boundary. */
@@ -260,6 +270,7 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
   *logFrom(first: number, viewer: Viewer): Generator<LogEntry<Event>, void, undefined> {
     const { context, startEvents, events, rows } = this.#course;
     const standing = new Set([context.startRow, ...rowsOf(this.#position.inEffect)]);
+    const over = this.outcome() !== null;
     for (let row = Math.max(first, context.startRow); row <= this.number; row++) {
       const at = row - context.startRow - 1;
       const played = rows[at];
@@ -268,6 +279,7 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
         did: played === undefined ? null : didOf(played),
         standing: standing.has(row),
         events: maskEvents(this.#engine, events[at] ?? startEvents, viewer),
+        ...(played === undefined ? {} : reasonOf(played, over)),
       };
     }
   }

@@ -3,7 +3,9 @@ import type { Changes } from './changes.ts';
 import type { Engine } from '../rules/engine.ts';
 import type { Patch } from './patch.ts';
 import { copy } from '../rules/plain.ts';
+import type { Row } from './row.ts';
 import { asked, mayUndo, type Position, sealers } from './position.ts';
+import type { Thought } from '../rules/reason.ts';
 import type { AnySetup, Outcome } from '../rules/rules.ts';
 import type { Seat, Viewer } from '../rules/seat.ts';
 
@@ -32,6 +34,8 @@ export interface RowUpdate<Event> {
   readonly sealed: readonly Seat[];
   readonly canUndo: boolean;
   readonly outcome: Outcome | null;
+  /** Why a bot chose this, as far as everybody may know; left out where there is nothing to tell. */
+  readonly reason?: Thought | undefined;
 }
 
 export type UpdateListener<Event> = (update: RowUpdate<Event>) => void;
@@ -40,7 +44,20 @@ export type UpdateListener<Event> = (update: RowUpdate<Event>) => void;
 export type RowListener<Event> = (update: PublicUpdate, to: (viewer: Viewer) => RowUpdate<Event>) => void;
 
 /** What everybody may know of a row, for listeners that only wait for their turn. */
-export type PublicUpdate = Pick<RowUpdate<unknown>, 'number' | 'did' | 'deciders' | 'sealed' | 'outcome'>;
+export type PublicUpdate = Pick<
+  RowUpdate<unknown>,
+  'number' | 'did' | 'deciders' | 'sealed' | 'outcome' | 'reason'
+>;
+
+/**
+ * What is told of why a row was played: while the game runs what everybody may know, and nothing of a sealed choice;
+ * once it is over, all that the bot thought.
+ */
+export function reasonOf(row: Row<unknown>, over: boolean): { readonly reason?: Thought } {
+  if ((row.do !== 'move' && row.do !== 'seal') || row.why === undefined) return {};
+  const reason = over ? row.why.thought : row.do === 'seal' ? null : row.why.told;
+  return reason === null ? {} : { reason: copy(reason) };
+}
 
 /** An accepted row, with the position before it. */
 export interface AppliedRow<State, Move, Event> extends Advanced<State, Move, Event> {
@@ -55,23 +72,33 @@ export class RowViews<Setup extends AnySetup, State, Move, Event> {
   readonly #engine: Engine<Setup, State, Move, Event>;
   readonly #step: AppliedRow<State, Move, Event>;
   readonly #changes: Changes;
+  readonly #over: boolean;
   #news: PublicUpdate | undefined;
 
-  constructor(engine: Engine<Setup, State, Move, Event>, applied: AppliedRow<State, Move, Event>) {
+  /** `over`: the game is over, so that all may be told of why bots played this row. */
+  constructor(
+    engine: Engine<Setup, State, Move, Event>,
+    applied: AppliedRow<State, Move, Event>,
+    over = false,
+  ) {
     const { before, position, changed } = applied;
     this.#engine = engine;
+    this.#over = over;
     this.#step = applied;
     this.#changes = engine.changes(before.state, position.state, changed);
   }
 
   get publicUpdate(): PublicUpdate {
     const { number, row, position } = this.#step;
-    this.#news ??= {
+    if (this.#news !== undefined) return this.#news;
+    const outcome = copy(this.#engine.outcome(position.state));
+    this.#news = {
       number,
       did: didOf(row),
       deciders: asked(this.#engine, position),
       sealed: sealers(position),
-      outcome: copy(this.#engine.outcome(position.state)),
+      outcome,
+      ...reasonOf(row, this.#over || outcome !== null),
     };
     return this.#news;
   }
@@ -97,8 +124,9 @@ export function updateFor<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
   applied: AppliedRow<State, Move, Event>,
   viewer: Viewer,
+  over = false,
 ): RowUpdate<Event> {
-  return copy(new RowViews(engine, applied).updateFor(viewer));
+  return copy(new RowViews(engine, applied, over).updateFor(viewer));
 }
 
 /** Copies, so that no listener can change another one's events. */

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
+import { type Explanation, explanation } from '../rules/reason.ts';
 import type { Schema } from '../rules/schema.ts';
 import type { Seat } from '../rules/seat.ts';
 
 /**
  * One entry of a match. Rows are numbered from 1 (0 is the start) and no number is reused, so a roll taken back is
- * rolled anew.
+ * rolled anew. `why` is what a bot says of its choice; it changes nothing on the table.
  */
 export type Row<Move> =
-  | { readonly do: 'move'; readonly seat: Seat; readonly move: Move }
+  | { readonly do: 'move'; readonly seat: Seat; readonly move: Move; readonly why?: Explanation | undefined }
   /** One of several simultaneous choices: held until the last is in. */
-  | { readonly do: 'seal'; readonly seat: Seat; readonly move: Move }
+  | { readonly do: 'seal'; readonly seat: Seat; readonly move: Move; readonly why?: Explanation | undefined }
   /** The seat takes back its sealed choice, or its last play while that is free. */
   | { readonly do: 'undo'; readonly seat: Seat }
   /** Takes back every row in effect after row `to`, at the seat's request and with the others' consent. */
@@ -29,10 +30,12 @@ const seat = v.pipe(v.number(), v.check(isSeat, 'not a seat'));
 export const rowNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const markText = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{8}|[0-9a-f]{12})$/, 'not a mark'));
 
+const why = v.optional(explanation);
+
 /** The move itself is checked by the game's own schema. */
 export const markedRow: Schema<MarkedRow<unknown>> = v.variant('do', [
-  v.object({ do: v.literal('move'), seat, move: v.unknown(), mark: markText }),
-  v.object({ do: v.literal('seal'), seat, move: v.unknown(), mark: markText }),
+  v.object({ do: v.literal('move'), seat, move: v.unknown(), why, mark: markText }),
+  v.object({ do: v.literal('seal'), seat, move: v.unknown(), why, mark: markText }),
   v.object({ do: v.literal('undo'), seat, mark: markText }),
   v.object({ do: v.literal('rewind'), seat, to: rowNumber, mark: markText }),
 ]);

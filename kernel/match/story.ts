@@ -27,7 +27,10 @@ export interface ToldStory<State, Event> {
   readonly rows: readonly RowUpdate<Event>[];
 }
 
-/** Replays the record's last chapter into the viewer's updates. The record must include the secret. */
+/**
+ * Replays the record's last chapter into the viewer's updates. The record must include the secret; with a result, bots
+ * tell all they thought.
+ */
 export function storyOf<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
   record: GameRecord,
@@ -48,13 +51,14 @@ export function* tellStory<Setup extends AnySetup, State, Move, Event>(
   const chapter = record.chapters.at(-1);
   if (chapter === undefined) return { ok: false, number: 0, problem: 'a record without chapters' };
   const course = retrace(engine, streamsOf(dice.value), chapter);
+  const over = record.result !== undefined;
   const rows: RowUpdate<Event>[] = [];
   for (let step = course.next(); ; step = course.next()) {
     if (step.done === true) {
       if (!step.value.ok) return step.value;
       return { ok: true, start: startOf(engine, step.value.context.start, startRow(chapter), viewer), rows };
     }
-    const update = updateFor(engine, step.value, viewer);
+    const update = updateFor(engine, step.value, viewer, over);
     rows.push(update);
     yield update;
   }

@@ -1,21 +1,19 @@
 import type { Engine, Masked } from './engine.ts';
 import type { Locale } from '../words/phrases.ts';
 import type { Random } from '../random/random.ts';
+import type { Reason, RunnerUp, SearchedMove, Thought } from './reason.ts';
 import type { Refusal } from './refusal.ts';
 import type { RosterDesk } from '../words/roster-desk.ts';
 import type { Rulebooks } from '../words/rulebook.ts';
 import type { AnySetup } from './rules.ts';
 import type { Seat, Viewer } from './seat.ts';
 
-/** Why a bot chose its move: a phrase of the game's catalogue and its values. */
-export interface Reason {
-  readonly key: string;
-  readonly values: Readonly<Record<string, string | number>>;
-}
-
 export interface ReasonedMove<Move> {
   readonly move: Move;
   readonly reason: Reason;
+  readonly search?: SearchedMove;
+  /** The best of the other moves, worked out only for who asks; null if there was no other. */
+  readonly runnerUp?: () => RunnerUp<Move> | null;
 }
 
 /** Sees a mask and nothing else; its type makes it impossible to pass more. */
@@ -47,6 +45,8 @@ export interface Insight<State, Move> {
   ranking?(state: State, seat: Seat): readonly RatedMove<Move>[];
   /** The current part of the game: a race's play-out ends with the part. Default: with the game. */
   chapter?(state: State): number;
+  /** What a move is for, from what its seat sees. */
+  explain(view: State, seat: Seat, move: Move): Reason;
 }
 
 /** A move and the seat's rough chance to win by it; only differences between moves count. */
@@ -155,6 +155,12 @@ export interface Game<Setup extends AnySetup, State, Move, Event> {
   /** By level: `recruit`, `veteran`. */
   readonly bots: Readonly<Record<string, Bot<State, Move>>>;
   readonly insight?: Insight<State, Move>;
+  /**
+   * What everybody may be told at once about why a bot made a move, from what a spectator sees: null if nothing. It may
+   * depend on nothing the seat hides from anybody, so moves that look alike to others get the same reason. `thought` is
+   * to be told only where the seat hides nothing.
+   */
+  told(view: Masked<State>, seat: Seat, move: Move, thought: Thought): Thought | null;
   /** The faction or clan of a seat; null if it has none yet. */
   side(state: State, seat: Seat): string | null;
   /** The turn that begins or the battle that is decided with the event, if any. */

@@ -1,4 +1,5 @@
-import type { ReasonedMove, Reason } from '../rules/game.ts';
+import type { ReasonedMove } from '../rules/game.ts';
+import type { Reason } from '../rules/reason.ts';
 
 /**
  * Makes a bot's reasoned move in one line: `because('march', move)`. The texts are under `bot.` in the game's

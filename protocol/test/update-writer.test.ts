@@ -20,6 +20,17 @@ const row = fc
     outcome: fc.option(fc.array(fc.record({ score: fc.integer(), rank: fc.nat() }))),
     events: fc.array(fc.jsonValue()),
     patch: fc.array(fc.tuple(path, fc.jsonValue())),
+    reason: fc.option(
+      fc.record(
+        {
+          key: fc.string(),
+          values: fc.dictionary(fc.string(), fc.integer()),
+          search: fc.constant({ odds: 61, considered: 4 }),
+        },
+        { requiredKeys: ['key', 'values'] },
+      ),
+      { nil: undefined },
+    ),
   })
   .chain(({ events, patch, ...alike }) =>
     fc.array(
@@ -62,6 +73,7 @@ test('a field nobody has thought about is not written', () => {
     sealed: [],
     canUndo: false,
     outcome: null,
+    reason: { key: 'bot.march', values: {}, hand: 'secret' },
     state: 'secret',
   } as unknown as RowUpdate<unknown>;
   expect(new UpdateWriter().write(update)).not.toContain('secret');

@@ -10,7 +10,7 @@ import { type Note, shortened } from './note.ts';
 import { say } from './text/say.ts';
 
 /** A game that may have a name and speech. */
-export type SpeakingGame = Playable & Partial<Pick<AnyGame, 'name' | 'speech'>>;
+export type SpeakingGame = Playable & Partial<Pick<AnyGame, 'name'>>;
 
 export interface WriterOptions {
   readonly keeping: MatchServices;

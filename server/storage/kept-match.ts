@@ -3,6 +3,7 @@ import {
   type AnySetup,
   didOf,
   type Engine,
+  type Explanation,
   type RowListener,
   KERNEL_REFUSALS,
   type UpdateListener,
@@ -11,6 +12,7 @@ import {
   Match,
   type Proposal,
   Queue,
+  reasonOf,
   refusal,
   type Refused,
   type Row,
@@ -133,9 +135,9 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     return this.#match;
   }
 
-  /** Plays or seals the seat's move. `seen` is the last row its player knows. */
-  submit(seat: Seat, move: unknown, seen: number): Promise<MatchAnswer> {
-    return this.#enter(() => this.#match.rowOf(seat, move), seen);
+  /** Plays or seals the seat's move. `seen` is the last row its player knows; a bot says why. */
+  submit(seat: Seat, move: unknown, seen: number, why?: Explanation): Promise<MatchAnswer> {
+    return this.#enter(() => this.#match.rowOf(seat, move, why), seen);
   }
 
   undo(seat: Seat, seen: number): Promise<MatchAnswer> {
@@ -184,7 +186,8 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
       for await (const page of early) {
         for (const { number, row, events } of page) {
           const standing = !takenBack.has(number);
-          take({ number, did: didOf(row), standing, events: this.#masked(events, viewer) });
+          const reason = reasonOf(row, this.#match.outcome() !== null);
+          take({ number, did: didOf(row), standing, events: this.#masked(events, viewer), ...reason });
         }
       }
       const pauses = new Pauses();

@@ -30,7 +30,7 @@ export class Stories {
     return this.#queue.enter(async () => {
       const match = await this.#store.find(id);
       if (match === null || match.number > MOST_ROWS) return null;
-      const key = JSON.stringify([id, viewer, match.chapter, match.number, names]);
+      const key = JSON.stringify([id, viewer, match.chapter, match.number, match.outcome !== null, names]);
       const kept = this.#kept.get(key) ?? (await this.#tell(id, viewer, names));
       if (kept !== null) this.#kept.set(key, kept);
       return kept;
@@ -50,6 +50,7 @@ export class Stories {
       names,
       dice: recordedDice(dice, true),
       chapter,
+      outcome: match.outcome,
       rows,
     });
   }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type GameRecord, tellStory, type RowUpdate, type Viewer } from '@sanguine/kernel';
+import { type GameRecord, type Outcome, tellStory, type RowUpdate, type Viewer } from '@sanguine/kernel';
 import { type Story, updateMessage } from '@sanguine/protocol';
 import { writtenChapter } from '../storage/record.ts';
 import { readPages } from '../storage/written-rows.ts';
@@ -13,6 +13,8 @@ export interface StoryTask {
   readonly names: Story['names'];
   readonly dice: GameRecord['dice'];
   readonly chapter: StoredChapter;
+  /** Null while the game runs: bots tell all they thought only after it. */
+  readonly outcome: Outcome | null;
   /** From `MatchStore.writtenRows`. */
   readonly rows: readonly string[];
 }
@@ -23,7 +25,7 @@ const MOST_LETTERS = 64 * 1024 * 1024;
 /** A `Story`, serialized and gzipped. Null if these rules cannot replay it, or it is too long. */
 export function writeStory(game: Pick<TableGame, 'engine'> | undefined, task: StoryTask): Uint8Array | null {
   if (game === undefined) return null;
-  const { viewer, names, dice, chapter } = task;
+  const { viewer, names, dice, chapter, outcome: result } = task;
   const rows = readPages(task.rows);
   const record: GameRecord = {
     format: 'sanguine',
@@ -31,6 +33,7 @@ export function writeStory(game: Pick<TableGame, 'engine'> | undefined, task: St
     game: task.game,
     dice,
     chapters: [writtenChapter(chapter, rows, false)],
+    ...(result === null ? {} : { result }),
   };
   const told: string[] = [];
   let letters = 0;

@@ -121,4 +121,5 @@ export const hush: TableGame = {
   bots: {},
   setup: (seats) => ({ seats, rounds: 3 }),
   side: () => null,
+  told: () => null,
 };

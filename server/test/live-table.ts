@@ -25,6 +25,7 @@ export const rope: TableGame = {
   bots: {},
   setup: (seats) => ({ seats, rounds: 20 }),
   side: () => null,
+  told: () => null,
 };
 
 /** Tests play faster than people, so rate limits are lifted. */

@@ -17,7 +17,8 @@ function newThreads(width: number) {
     run: ({ seed }) =>
       new Promise((resolve) => {
         begun.push(seed);
-        ends.set(seed, () => resolve(`move of ${seed}`));
+        const why = { told: null, thought: { key: 'bot.random', values: {} } };
+        ends.set(seed, () => resolve({ move: `move of ${seed}`, why }));
       }),
     close: () => Promise.resolve(),
   });

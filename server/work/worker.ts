@@ -1,3 +1,4 @@
+import type { ExplainedMove } from '@sanguine/bots';
 import type { Refusal } from '@sanguine/kernel';
 import { findGame } from '@sanguine/registry';
 import { chosenMove, type Task } from '../live/bots/decision.ts';
@@ -7,7 +8,7 @@ import { type StoryTask, writeStory } from '../tables/story-text.ts';
 
 // The tasks that run in threads; `threads` picks one by its name.
 
-export const think = (task: Task): unknown => chosenMove(findGame(task.game), task);
+export const think = (task: Task): ExplainedMove => chosenMove(findGame(task.game), task);
 
 export const checkSetup = (task: SetupTask): Refusal | null => refuseSetup(findGame(task.game), task);
 

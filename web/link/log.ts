@@ -1,12 +1,18 @@
 import type { LogEntry, RowUpdate } from '@sanguine/kernel';
 
-type Row = Pick<RowUpdate<unknown>, 'number' | 'did' | 'events' | 'sealed'>;
+type Row = Pick<RowUpdate<unknown>, 'number' | 'did' | 'events' | 'sealed' | 'reason'>;
 type Log = readonly LogEntry<unknown>[];
 
 /** Appends a row to the log, with the same result as the match's own log for a latecomer. */
-export function logAfter(log: Log, { number, did, events, sealed }: Row): Log {
+export function logAfter(log: Log, { number, did, events, sealed, reason }: Row): Log {
   const stands = did.do === 'move' || did.do === 'seal';
-  const entry: LogEntry<unknown> = { number, did, standing: stands, events };
+  const entry: LogEntry<unknown> = {
+    number,
+    did,
+    standing: stands,
+    events,
+    ...(reason === undefined ? {} : { reason }),
+  };
   return [...takenBack(log, did, sealed), entry];
 }
 

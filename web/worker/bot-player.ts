@@ -1,4 +1,4 @@
-import { type BotRandom, botRandomOf, decide, timeBudget } from '@sanguine/bots';
+import { type BotRandom, botRandomOf, decideExplained, type ExplainedMove, timeBudget } from '@sanguine/bots';
 import type { AnyGame, AnyMatch, Seat } from '@sanguine/kernel';
 import type { LocalGame } from '../store/local-game.ts';
 
@@ -23,11 +23,11 @@ export class BotPlayer {
     return this.#match.deciders().find((seat) => this.#kept.seats[seat]?.kind === 'bot') ?? null;
   }
 
-  choose(seat: Seat): unknown {
+  choose(seat: Seat): ExplainedMove {
     const seated = this.#kept.seats[seat];
     const level = seated?.kind === 'bot' ? seated.level : '';
     const view = this.#match.viewFor(seat);
     const random = this.#random(this.#match.number, seat);
-    return decide(this.#game, { level, view, seat, random, budget: BUDGET }).move;
+    return decideExplained(this.#game, { level, view, seat, random, budget: BUDGET });
   }
 }

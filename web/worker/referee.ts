@@ -197,8 +197,9 @@ export class Referee {
           return;
         }
         if (this.#stopped) return;
-        const move = this.#match.ordered(seat) ?? this.#bots.choose(seat);
-        const refused = await this.#take(this.#match.rowOf(seat, move));
+        const ordered = this.#match.ordered(seat);
+        const { move, why } = ordered === null ? this.#bots.choose(seat) : { move: ordered, why: undefined };
+        const refused = await this.#take(this.#match.rowOf(seat, move, why));
         if (refused !== null) throw new Error(`what is played for seat ${seat} is refused: ${refused.code}`);
       })
       .catch((error: unknown) => {

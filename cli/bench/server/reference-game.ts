@@ -206,4 +206,5 @@ export const REFERENCE_GAME: TableGame = {
   bots: {},
   setup: (seats) => ({ seats }),
   side: () => null,
+  told: () => null,
 };

@@ -1,7 +1,4 @@
-import { type ReasonedMove, reasoning } from '@sanguine/kernel';
-import type { AnyMove } from '../rules/moves.ts';
-
-export type BotChoice = ReasonedMove<AnyMove>;
+import type { Reason } from '@sanguine/kernel';
 
 /** Every reason a bot can give; `text/bot.*.json` has the words. */
 export const REASONS = [
@@ -16,23 +13,26 @@ export const REASONS = [
   'draftQuest',
   'draftUpgrade',
   'enter',
+  'enterAlone',
   'enterDoomed',
   'enterFjord',
-  'enterFree',
   'fight',
   'gather',
   'grow',
   'hold',
+  'impulse',
   'join',
   'keep',
   'lateCard',
   'loki',
   'march',
+  'marchAlone',
   'marchDoomed',
   'pass',
   'pillage',
   'pillageOpen',
   'quest',
+  'questHidden',
   'questHope',
   'raise',
   'recall',
@@ -47,7 +47,6 @@ export const REASONS = [
   'surrender',
   'upgrade',
 ] as const;
-export type Why = (typeof REASONS)[number];
+type Why = (typeof REASONS)[number];
 
-/** A move and why, in one line. */
-export const because = reasoning<Why, AnyMove>();
+export const reason = (why: Why, values: Reason['values'] = {}): Reason => ({ key: `bot.${why}`, values });

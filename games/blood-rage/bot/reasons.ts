@@ -1,124 +1,192 @@
-import { inPercent, type Seat } from '@sanguine/kernel';
+import { inPercent, type Reason, type Seat } from '@sanguine/kernel';
 import { type Card, factsOf } from '../content/cards.ts';
+import type { Figure } from '../content/clan.ts';
 import type { Place, Province } from '../content/provinces.ts';
-import { isFjord } from '../rules/atlas.ts';
+import { isFjord, SUPPORTED } from '../rules/atlas.ts';
 import { battleEffect } from '../rules/cards/index.ts';
 import { clanOf } from '../rules/clans.ts';
 import { groundOf } from '../rules/figures.ts';
-import { spoilsOf } from '../rules/stakes.ts';
-import type { Invade, AnyMove, Upgrade } from '../rules/moves.ts';
+import type { AnyMove } from '../rules/moves.ts';
 import { isQuest, judge, questGlory } from '../rules/quests.ts';
 import { doomedNow } from '../rules/ragnarok.ts';
+import { spoilsOf } from '../rules/stakes.ts';
 import type { State } from '../rules/state.ts';
+import { figureStrength, strengthOf } from '../rules/strength.ts';
 import { isUpgrade, upgradeCost } from '../rules/upgrade.ts';
-import { because, type BotChoice, type Why } from './choice.ts';
 import { battlePlans } from './battle-plans.ts';
-import { unseenPool } from './bonus-odds.ts';
+import { deckPool, unseenPool } from './bonus-odds.ts';
+import { reason } from './choice.ts';
 import { figureValues } from './figure-values.ts';
 import { surveyOf } from './survey.ts';
 
-/** A move with the reason for it. */
-export function explain(state: State, seat: Seat, move: AnyMove): BotChoice {
+/** Sees no card of anybody. */
+const NOBODY = -1;
+
+/** What a move is for, from what its seat sees. */
+export function explain(state: State, seat: Seat, move: AnyMove): Reason {
   switch (move.do) {
-    case 'pick':
-      return because('clan', move);
     case 'draft':
-      return because(draftWhy(move.cards), move);
-    case 'invade':
-      return explainInvade(state, seat, move);
-    case 'march':
-      return isDoomed(state, move.to)
-        ? because('marchDoomed', move, { glory: figureValues(state, clanOf(state, seat)).doomed })
-        : because('march', move);
-    case 'upgrade':
-      return explainUpgrade(state, seat, move);
-    case 'quest': {
-      const why = judge(state, seat, move.card).fulfilled ? 'quest' : 'questHope';
-      return because(why, move, { glory: questGlory(move.card) });
-    }
-    case 'pillage':
-      return explainPillage(state, seat, move.province, move);
-    case 'challenge':
-      return because('challenge', move, { odds: oddsAt(state, seat, move.province) });
+      return explainDraft(move.cards);
+    case 'quest':
+      return explainQuest(state, seat, move.card);
     case 'play':
-      return explainPlay(state, seat, move.card, move);
-    case 'declare':
-      return because('declare', move, { bonus: move.bonus });
-    case 'rescue':
-      return because(move.figures.length > 0 || move.retreat ? 'rescue' : 'surrender', move);
-    case 'regain':
-      return because(move.cards.length > 0 ? 'regain' : 'decline', move);
-    case 'join':
-      return because('join', move, { odds: battleOdds(state, seat) });
-    case 'stay':
-      return because(state.frames.at(-1)?.step === 'late' ? 'stayLate' : 'stay', move);
-    case 'accept':
-      return because(acceptWhy(state), move);
+      return explainPlay(state, seat, move.card);
+    case 'hold':
+      return reason('hold', { card: move.card });
+    case 'keep':
+      return reason('keep', { figure: move.figure });
+    case 'grow':
+      return reason('grow', { count: move.stats.length });
     default:
-      return because(PLAIN[move.do], move);
+      return explainOpen(state, seat, seat, move);
   }
 }
 
-/** Reasons that do not depend on the state. */
-const PLAIN = {
-  pass: 'pass',
-  recall: 'recall',
-  sacrifice: 'sacrifice',
-  decline: 'decline',
-  rest: 'stay',
-  keep: 'keep',
-  late: 'lateCard',
-  raise: 'raise',
-  ride: 'ride',
-  hold: 'hold',
-  grow: 'grow',
-} as const satisfies Record<string, Why>;
+/**
+ * What everybody may be told of a move: nothing of secret choices, and of others only what does not depend on any card
+ * in hand.
+ */
+export function tell(view: State, seat: Seat, move: AnyMove): Reason | null {
+  switch (move.do) {
+    case 'draft':
+    case 'play':
+    case 'hold':
+    case 'keep':
+    case 'grow':
+      return null;
+    case 'quest':
+      return reason('questHidden');
+    default:
+      return explainOpen(view, seat, NOBODY, move);
+  }
+}
 
-function draftWhy(cards: readonly Card[]): Why {
-  if (cards.some(isQuest)) return 'draftQuest';
-  return cards.some(isUpgrade) ? 'draftUpgrade' : 'draft';
+type OpenMove = Exclude<AnyMove, { readonly do: 'draft' | 'quest' | 'play' | 'hold' | 'keep' | 'grow' }>;
+
+/** A move everybody sees. Odds of battles are those of a viewer who knows the cards of this seat alone. */
+function explainOpen(state: State, seat: Seat, viewer: Seat, move: OpenMove): Reason {
+  const oddsAt = (province: Province): number => oddsIn(state, seat, viewer, province);
+  switch (move.do) {
+    case 'pick':
+      return reason('clan', { clan: move.clan });
+    case 'invade':
+      return explainEntry(state, seat, move.figure, move.to);
+    case 'recall':
+      return reason('recall', { figure: move.figure, place: move.to });
+    case 'march':
+      return explainMarch(state, seat, move.figures, move.to);
+    case 'upgrade': {
+      const rage = upgradeCost(clanOf(state, seat), move.card);
+      return reason(rage === 0 ? 'discount' : 'upgrade', { card: move.card, rage });
+    }
+    case 'pillage':
+      return explainPillage(state, seat, viewer, move.province);
+    case 'challenge':
+      return reason('challenge', { place: move.province, odds: oddsAt(move.province) });
+    case 'sacrifice':
+      return reason('sacrifice', { stat: move.stat ?? 'none' });
+    case 'declare':
+      return reason('declare', { bonus: move.bonus });
+    case 'rescue':
+      return move.figures.length > 0 || move.retreat
+        ? reason('rescue', { count: move.figures.length + (move.retreat ? 1 : 0) })
+        : reason('surrender');
+    case 'regain':
+      return move.cards.length > 0 ? reason('regain', { count: move.cards.length }) : reason('decline');
+    case 'join':
+      return reason('join', { figure: move.figure, odds: battleOdds(state, oddsAt) });
+    case 'stay':
+      return state.frames.at(-1)?.step === 'late'
+        ? reason('stayLate')
+        : reason('stay', { odds: battleOdds(state, oddsAt) });
+    case 'rest':
+      return reason('stay', { odds: battleOdds(state, oddsAt) });
+    case 'accept':
+      return explainAccept(state);
+    case 'late':
+      return reason('lateCard', { card: move.card });
+    case 'raise':
+      return reason('raise', { stat: move.stat });
+    case 'ride':
+      return reason('ride', { place: move.to });
+    case 'pass':
+      return reason('pass', { rage: clanOf(state, seat).rage });
+    case 'decline':
+      return reason('decline');
+  }
+}
+
+function explainDraft(cards: readonly Card[]): Reason {
+  const quest = cards.find(isQuest);
+  if (quest !== undefined) return reason('draftQuest', { card: quest, glory: questGlory(quest) });
+  const [card] = cards;
+  const upgrade = cards.find(isUpgrade);
+  return upgrade === undefined
+    ? reason('draft', { card: card ?? '' })
+    : reason('draftUpgrade', { card: upgrade });
+}
+
+function explainQuest(state: State, seat: Seat, card: Card): Reason {
+  const why = judge(state, seat, card).fulfilled ? 'quest' : 'questHope';
+  return reason(why, { card, glory: questGlory(card) });
 }
 
 const isDoomed = (state: State, place: Place): boolean => groundOf(doomedNow(state)).includes(place);
 
-function explainInvade(state: State, seat: Seat, move: Invade): BotChoice {
-  if (isDoomed(state, move.to)) {
-    return because('enterDoomed', move, { glory: figureValues(state, clanOf(state, seat)).doomed });
+function explainEntry(state: State, seat: Seat, figure: Figure, place: Place): Reason {
+  if (isDoomed(state, place)) return reason('enterDoomed', { place, glory: deathGlory(state, seat) });
+  if (isFjord(place)) {
+    const [one, other] = SUPPORTED[place];
+    return reason('enterFjord', { place: one ?? place, other: other ?? place });
   }
-  if (isFjord(move.to)) return because('enterFjord', move);
-  return because(state.frames.at(-1)?.step === 'free' ? 'enterFree' : 'enter', move);
+  const { own, rival } = strengths(state, seat, place, [figure]);
+  return rival === 0 ? reason('enterAlone', { place, figure }) : reason('enter', { place, own, rival });
 }
 
-function explainUpgrade(state: State, seat: Seat, move: Upgrade): BotChoice {
-  const rage = upgradeCost(clanOf(state, seat), move.card);
-  return rage === 0 ? because('discount', move) : because('upgrade', move, { rage });
+function explainMarch(state: State, seat: Seat, figures: readonly Figure[], place: Province): Reason {
+  if (isDoomed(state, place)) return reason('marchDoomed', { place, glory: deathGlory(state, seat) });
+  const { own, rival } = strengths(state, seat, place, figures);
+  return rival === 0 ? reason('marchAlone', { place }) : reason('march', { place, own, rival });
 }
 
-function explainPillage(state: State, seat: Seat, province: Province, move: AnyMove): BotChoice {
-  const here = surveyOf(state, seat).provinces.get(province);
-  if (here?.contested === true) return because('pillage', move, { odds: inPercent(here.wins[seat] ?? 0) });
-  const glory = spoilsOf(state, seat, province)?.glory ?? 0;
-  return because('pillageOpen', move, { glory });
+const deathGlory = (state: State, seat: Seat): number => figureValues(state, clanOf(state, seat)).doomed;
+
+/** The seat's strength there with these figures, and the strongest rival's. */
+function strengths(state: State, seat: Seat, province: Province, figures: readonly Figure[]) {
+  const clan = clanOf(state, seat);
+  const coming = figures.reduce((sum, figure) => sum + figureStrength(clan, figure, province), 0);
+  const rivals = state.clans.map((_, other) => (other === seat ? 0 : strengthOf(state, other, province)));
+  return { own: strengthOf(state, seat, province) + coming, rival: Math.max(0, ...rivals) };
 }
 
-const oddsAt = (state: State, seat: Seat, province: Province): number =>
-  inPercent(surveyOf(state, seat).provinces.get(province)?.wins[seat] ?? 0);
+function explainPillage(state: State, seat: Seat, viewer: Seat, place: Province): Reason {
+  const { token = 'gone' } = spoilsOf(state, seat, place) ?? {};
+  const contested = surveyFor(state, viewer).provinces.get(place)?.contested === true;
+  if (!contested) return reason('pillageOpen', { place, token });
+  return reason('pillage', { place, token, odds: oddsIn(state, seat, viewer, place) });
+}
 
-const battleOdds = (state: State, seat: Seat): number =>
-  state.battle === null ? 0 : oddsAt(state, seat, state.battle.province);
+/** Who sees no card counts with the whole deck of the Age, which everybody knows. */
+const surveyFor = (state: State, viewer: Seat) =>
+  viewer === NOBODY ? surveyOf(state, NOBODY, deckPool(state)) : surveyOf(state, viewer);
+
+const oddsIn = (state: State, seat: Seat, viewer: Seat, province: Province): number =>
+  inPercent(surveyFor(state, viewer).provinces.get(province)?.wins[seat] ?? 0);
+
+const battleOdds = (state: State, oddsAt: (province: Province) => number): number =>
+  state.battle === null ? 0 : oddsAt(state.battle.province);
 
 /** Played to win, to lose on purpose, or as a bluff. */
-function explainPlay(state: State, seat: Seat, card: Card, move: AnyMove): BotChoice {
+function explainPlay(state: State, seat: Seat, card: Card): Reason {
   const plan = battlePlans(state, seat, unseenPool(state)).find((one) => one.card === card);
   const odds = inPercent(plan?.odds ?? 0);
-  if (battleEffect(card).lost !== undefined) return because('loki', move, { odds });
-  const { kind } = factsOf(card);
-  if (kind.kind !== 'battle') return because('bluff', move, { odds });
-  return because(battleEffect(card).before === undefined ? 'fight' : 'strike', move, { odds });
+  if (battleEffect(card).lost !== undefined) return reason('loki', { card, odds });
+  if (factsOf(card).kind.kind !== 'battle') return reason('bluff', { card, odds });
+  return reason(battleEffect(card).before === undefined ? 'fight' : 'strike', { card, odds });
 }
 
-function acceptWhy(state: State): Why {
+function explainAccept(state: State): Reason {
   const step = state.frames.at(-1)?.step;
-  if (step === 'succor') return 'succor';
-  return step === 'blessing' ? 'blessing' : 'gather';
+  if (step === 'succor') return reason('succor');
+  return reason(step === 'blessing' ? 'blessing' : 'gather');
 }

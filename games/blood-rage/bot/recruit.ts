@@ -8,6 +8,11 @@ import { policy } from './policy.ts';
 const RANDOM_MOVE = 6;
 
 /** The policy, and now and then a random move. */
-export function recruit(state: State, seat: Seat, random: Random): AnyMove {
-  return random.int(RANDOM_MOVE) === 0 ? sample(state, seat, random) : policy(state, seat, random);
+export function recruit(
+  state: State,
+  seat: Seat,
+  random: Random,
+): { readonly move: AnyMove; readonly impulse: boolean } {
+  const impulse = random.int(RANDOM_MOVE) === 0;
+  return { move: impulse ? sample(state, seat, random) : policy(state, seat, random), impulse };
 }

@@ -4,7 +4,6 @@ import { REASONS } from '../bot/choice.ts';
 import { isBack } from '../content/cards.ts';
 import { DEFAULT_OPTIONS, type Options } from '../content/options.ts';
 import { game } from '../game.ts';
-import { bloodRage } from '../index.ts';
 import type { Setup } from '../rules/state.ts';
 import en from '../text/bot.en.json' with { type: 'json' };
 import ja from '../text/bot.ja.json' with { type: 'json' };
@@ -32,13 +31,12 @@ botConformance(game, {
     every: 7,
     length: [50, 1000],
     faceDown: ({ clans }, seat) => clans.every(({ hand }, other) => other === seat || hand.every(isBack)),
-    blind: (view, seat, random) => bloodRage.mask(bloodRage.imagine(view, seat, random), seat),
   },
   thought: { games: [table(['recruit', 'recruit', 'recruit'], 'prospects')] },
   reasons: {
     games: ['one', 'two', 'three'].map((seed) => table(['veteran', 'recruit', 'veteran', 'recruit'], seed)),
     heard: 20,
-    known: [...REASONS, 'random', 'warlord'],
+    known: [...REASONS, 'random'],
     catalogues: { en, ja },
   },
 });

@@ -238,8 +238,11 @@ test('clans, cards and bots have their words', () => {
     expect(brokenIn(lines)).toEqual([]);
   }
   expect(speech.reason('ja', { key: 'bot.random', values: {} })).toBe('でたらめな一手');
-  const thought = { key: 'bot.warlord', values: { count: 12, odds: 61 } };
-  expect(speech.reason('en', thought)).toBe('The best of 12 moves thought through: 61% to win');
+  const reason = { key: 'bot.enterDoomed', values: { place: 'gimle', glory: 2 } };
+  expect(speech.reason('en', reason)).toBe('Ragnarök will come to Gimle: 2 Glory for a glorious death');
+  expect(speech.reason('ja', { key: 'bot.raise', values: { stat: 'axes' } })).toBe(
+    '斧が最後に最も値打ちを持つ',
+  );
 });
 
 test('the game names its clans and its landmarks', () => {

@@ -1,7 +1,4 @@
-import { type ReasonedMove, reasoning } from '@sanguine/kernel';
-import type { AnyMove } from '../rules/moves.ts';
-
-export type BotChoice = ReasonedMove<AnyMove>;
+import type { Reason } from '@sanguine/kernel';
 
 /** Every reason a bot can give; `text/bot.*.json` has the words. */
 export const REASONS = [
@@ -9,14 +6,19 @@ export const REASONS = [
   'banish',
   'boil',
   'discard',
+  'drain',
   'endTurn',
   'flee',
+  'fleeFar',
   'ghostStep',
   'husk',
+  'impulse',
   'manipulate',
   'mend',
   'mist',
-  'place',
+  'placeBack',
+  'placeFront',
+  'prowl',
   'ready',
   'rest',
   'rise',
@@ -26,14 +28,18 @@ export const REASONS = [
   'stalk',
   'standBack',
   'strike',
+  'strikeDown',
+  'strikeMany',
+  'strikeWard',
   'strikeWitch',
   'strip',
+  'takeBack',
   'transfuse',
+  'wait',
   'ward',
   'whisper',
   'zombify',
 ] as const;
-export type Why = (typeof REASONS)[number];
+type Why = (typeof REASONS)[number];
 
-/** A move and why, in one line. */
-export const because = reasoning<Why, AnyMove>();
+export const reason = (why: Why, values: Reason['values'] = {}): Reason => ({ key: `bot.${why}`, values });

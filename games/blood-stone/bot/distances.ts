@@ -5,7 +5,7 @@ import { type GladeGraph, groundOf } from '../rules/ground.ts';
 import type { State } from '../rules/state.ts';
 
 /** Farther than any walk. */
-const FAR = 255;
+export const FAR = 255;
 
 /** Distances in one glade, worked out once: tables indexed by `from * size + to`. Units in the way are ignored. */
 interface DistanceTables {

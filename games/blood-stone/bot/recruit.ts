@@ -8,8 +8,12 @@ import { policy } from './policy.ts';
 const RANDOM_MOVE = 5;
 
 /** The policy, and now and then a random move worth a thought. */
-export function recruit(state: State, seat: Seat, random: Random): AnyMove {
+export function recruit(
+  state: State,
+  seat: Seat,
+  random: Random,
+): { readonly move: AnyMove; readonly impulse: boolean } {
   const moves = candidates(state, seat);
   const any = random.int(RANDOM_MOVE) === 0 ? moves[random.int(moves.length)] : undefined;
-  return any ?? policy(state, seat, random);
+  return { move: any ?? policy(state, seat, random), impulse: any !== undefined && moves.length > 1 };
 }

@@ -55,9 +55,8 @@ export function puppetsInReach(state: State): number {
   return count;
 }
 
-/** Minions and zombies that could strike this soldier if manipulated. */
-export function puppetsReaching(state: State, soldier: Unit): number {
-  const { at } = state.figures[soldier];
+/** Minions and zombies that could strike this soldier if manipulated, where it stands or on another space. */
+export function puppetsReaching(state: State, soldier: Unit, at = state.figures[soldier].at): number {
   let count = 0;
   for (const unit of BODIES) {
     if (!isPuppet(state, unit)) continue;

@@ -26,7 +26,14 @@ export function veteran(state: State, seat: Seat, random: Random): AnyMove {
   return endOrDiscard(state, seat);
 }
 
-const endsTurn = ({ do: verb }: AnyMove): boolean => verb === 'end' || verb === 'rest' || verb === 'discard';
+/** How likely the seat is to win right after a move. */
+export function oddsAfter(state: State, seat: Seat, move: AnyMove): number {
+  const worth = (table: State): number => evaluate(table, seat);
+  return endsTurn(move) ? worth(ended(state)) : expectedValue(state, seat, move, worth);
+}
+
+export const endsTurn = ({ do: verb }: AnyMove): boolean =>
+  verb === 'end' || verb === 'rest' || verb === 'discard';
 
 const mustAct = (state: State): boolean => {
   const step = state.frames.at(-1)?.step;

@@ -5,7 +5,6 @@ import { REASONS } from '../bot/choice.ts';
 import { GLADES } from '../content/glades/index.ts';
 import { DEFAULT_OPTIONS } from '../content/options.ts';
 import { game } from '../game.ts';
-import { bloodStone } from '../index.ts';
 import { HIDDEN, type Setup } from '../rules/state.ts';
 import en from '../text/bot.en.json' with { type: 'json' };
 import ja from '../text/bot.ja.json' with { type: 'json' };
@@ -115,13 +114,12 @@ botConformance(game, {
     length: [20, 5000],
     faceDown: ({ witch, phantom, blood }, seat) =>
       (seat === witch ? phantom : blood).deck.every((card) => card === HIDDEN),
-    blind: (view, seat, random) => bloodStone.mask(bloodStone.imagine(view, seat, random), seat),
   },
   thought: { games: PLACES.map((glade) => table(glade, ['recruit', 'recruit'])) },
   reasons: {
     games: PLACES.map((glade) => table(glade, ['veteran', 'recruit'])),
     heard: 15,
-    known: [...REASONS, 'random', 'warlord'],
+    known: [...REASONS, 'random'],
     catalogues: { en, ja },
   },
 });

@@ -36,6 +36,7 @@ export const REASONS = [
   'moveAway',
   'moveGoal',
   'moveOn',
+  'moveRoom',
   'moveStrike',
   'muster',
   'order',

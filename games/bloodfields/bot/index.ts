@@ -5,11 +5,15 @@ import { evaluate } from './evaluation.ts';
 import { playoutPolicy } from './playout-policy.ts';
 import { ranking } from './ranking.ts';
 import { explain } from './reasons.ts';
+import { runnerUp } from './runner-up.ts';
 import { recruit } from './recruit.ts';
 import { veteran } from './veteran.ts';
 
 const botFrom = (decide: (view: State, seat: Seat, random: Random) => AnyMove): Bot<State, AnyMove> => ({
-  choose: (view, seat, random) => explain(view, seat, decide(view, seat, random)),
+  choose(view, seat, random) {
+    const move = decide(view, seat, random);
+    return { ...explain(view, seat, move), runnerUp: () => runnerUp(view, seat, move) };
+  },
 });
 
 /** The levels, the weaker first. */
@@ -24,4 +28,5 @@ export const insight: Insight<State, AnyMove> = {
   policy: playoutPolicy,
   ranking,
   chapter: ({ round }) => Math.max(1, round),
+  explain: (view, seat, move) => explain(view, seat, move).reason,
 };

@@ -1,4 +1,5 @@
-import { commonSpeech, type Speech } from '@sanguine/kernel';
+import { commonSpeech, type Locale, type Reason, type Speech } from '@sanguine/kernel';
+import { UNIT_KINDS } from '../content/units/kinds.ts';
 import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import { SIDES } from '../rules/names.ts';
@@ -14,11 +15,29 @@ import { oddsLines } from './odds.ts';
 import { sayCode } from './phrases.ts';
 import { promptLine } from './prompts.ts';
 import { refusalLine } from './refusals.ts';
-import { sideName } from './words.ts';
+import { kindName, sideName, skillName } from './words.ts';
+
+const common = commonSpeech({ sayCode, reasons: { en: botEn, ja: botJa }, sides: SIDES, sideName });
+
+/** A reason's values, with units and skills by name. */
+function named(locale: Locale, values: Reason['values']): Reason['values'] {
+  const kind = (value: string): Reason['values'] => {
+    const one = UNIT_KINDS.find((known) => known === values[value]);
+    return one === undefined ? {} : { [value]: kindName(locale, one) };
+  };
+  const { skill } = values;
+  return {
+    ...values,
+    ...kind('unit'),
+    ...kind('target'),
+    ...(typeof skill === 'string' ? { skill: skillName(locale, skill) } : {}),
+  };
+}
 
 /** All texts of Bloodfields. Player names are used as given, with the side of the table once it is chosen. */
 export const speech: Speech<State, AnyMove, Event> = {
-  ...commonSpeech({ sayCode, reasons: { en: botEn, ja: botJa }, sides: SIDES, sideName }),
+  ...common,
+  reason: (locale, { key, values }) => common.reason(locale, { key, values: named(locale, values) }),
   refusal: refusalLine,
   event: eventLine,
   prompt: promptLine,

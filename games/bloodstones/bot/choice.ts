@@ -6,15 +6,19 @@ export type BotChoice = ReasonedMove<Move>;
 /** Every reason a bot can give; `text/bot.*.json` has the words. */
 export const REASONS = [
   'attack',
+  'attackVillages',
   'battle',
   'build',
+  'buildGuard',
   'capture',
   'discard',
   'endPhase',
   'endTurn',
   'found',
   'guard',
+  'guardTold',
   'keep',
+  'keepTold',
   'lose',
   'march',
   'muster',
@@ -31,6 +35,7 @@ export const REASONS = [
   'shamble',
   'stand',
   'swap',
+  'swapTold',
   'withdraw',
 ] as const;
 type Why = (typeof REASONS)[number];

@@ -13,6 +13,7 @@ import {
 } from './battle.ts';
 import type { BotChoice } from './choice.ts';
 import { deployUnits, foundCitadel, musterUnit, pickFaction } from './opening.ts';
+import { runnerUp } from './runner-up.ts';
 import { Survey } from './survey.ts';
 import { returnUnit } from './return.ts';
 import { captureVillages, buildVillages } from './villages.ts';
@@ -25,7 +26,13 @@ export interface LevelDecisions {
 }
 
 export function botFrom(level: LevelDecisions): Bot<State, Move> {
-  return { choose: (view, seat, random) => decide(level, new Survey(view, seat), random) };
+  return {
+    choose(view, seat, random) {
+      const survey = new Survey(view, seat);
+      const { move, reason } = decide(level, survey, random);
+      return { move, reason, runnerUp: () => runnerUp(survey, move) };
+    },
+  };
 }
 
 function decide(level: LevelDecisions, survey: Survey, random: Random): BotChoice {

@@ -100,6 +100,11 @@ export class Evaluation {
     return victoryChance(this.#own(force, swaps), armyIn(this.survey, foe, area), atlas.terrain(area));
   }
 
+  /** The chance that a rival comes and takes what the seat has in an area with this force in it. */
+  danger(area: Area, force: readonly UnitKind[]): number {
+    return force.length === 0 ? this.#threats.onVillage(area) : this.#risk(area, force).chance;
+  }
+
   #own(units: readonly UnitKind[], swaps: Swaps = this.swaps): Army {
     return { faction: this.survey.me.faction, units, swaps };
   }

@@ -1,15 +1,11 @@
-import type { Masked, Random, Seat } from '@sanguine/kernel';
 import { botConformance, type BotGame, choosing } from '@sanguine/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { REASONS } from '../bot/choice.ts';
 import { Payments } from '../bot/payments.ts';
-import { FACTION_FACTS } from '../content/factions.ts';
-import { TILE_KINDS } from '../content/kinds.ts';
 import { DEFAULT_OPTIONS, type Options } from '../content/options.ts';
 import { MAPS } from '../content/maps/index.ts';
 import { game } from '../game.ts';
-import { bloodstones } from '../index.ts';
-import { HIDDEN, type Setup, type State } from '../rules/state.ts';
+import { HIDDEN, type Setup } from '../rules/state.ts';
 import en from '../text/bot.en.json' with { type: 'json' };
 import ja from '../text/bot.ja.json' with { type: 'json' };
 import { Scene } from './scene.ts';
@@ -148,25 +144,6 @@ test('pays with what is missed least and wastes no pips', () => {
   expect(purse.single(6)).toBeNull();
 });
 
-/** Randomises everything hidden from a seat: other hands and bags, and face-down battle tiles. */
-function scramble(view: Masked<State>, seat: Seat, random: Random): Masked<State> {
-  const other = bloodstones.clone(view);
-  for (const [at, player] of other.players.entries()) {
-    if (at === seat || player.faction === 'none') continue;
-    const { tiles } = FACTION_FACTS[player.faction];
-    const kinds = TILE_KINDS.filter((kind) => tiles[kind] !== undefined);
-    const any = (): (typeof kinds)[number] => kinds[random.int(kinds.length)] ?? 'ship';
-    player.hand = player.hand.map(any);
-    player.bag = player.bag.map(any);
-  }
-  const frame = other.frames.at(-1);
-  if (frame?.step === 'swap') {
-    for (const side of frame.sides)
-      side.tiles = side.tiles.map((pips) => (pips === 0 ? 2 + random.int(4) : pips));
-  }
-  return other;
-}
-
 function table(seats: number, map: string, options: Partial<Options> = {}): BotGame<Setup> {
   return {
     name: `at a table of ${seats} on ${map}`,
@@ -186,7 +163,6 @@ botConformance(game, {
     length: [100, 6000],
     faceDown: ({ players }, seat) =>
       players.every(({ hand }, other) => other === seat || hand.every((tile) => tile === HIDDEN)),
-    blind: scramble,
   },
   reasons: {
     games: [table(4, 'tyrants-lament')],

@@ -99,7 +99,8 @@ export class BotSeat {
     if (thought === null || !this.#isAsked) return;
     await this.#options.ripe(number);
     if (!this.#isAsked) return;
-    const answer = await untilAvailable(() => match.submit(seat, thought.move, number), this.#stopped.signal);
+    const { move, why } = thought;
+    const answer = await untilAvailable(() => match.submit(seat, move, number, why), this.#stopped.signal);
     if (!answer.ok && 'refusal' in answer) {
       this.#stopped.abort();
       throw new Error(`match ${match.id}: the bot at seat ${seat} plays ${answer.refusal.code}`);

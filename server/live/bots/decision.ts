@@ -1,4 +1,4 @@
-import { botRandom, decide, type Playable, timeBudget } from '@sanguine/bots';
+import { botRandom, decideExplained, type ExplainedMove, type Playable, timeBudget } from '@sanguine/bots';
 import type { Masked, Seat } from '@sanguine/kernel';
 
 /** A decision for a bot, as plain data, so that a thread can make it. */
@@ -15,7 +15,11 @@ export interface Task {
 /** Limits a search: players and other tables' bots wait for it. */
 const BUDGET = timeBudget(() => performance.now());
 
-export function chosenMove(game: Playable | undefined, { level, view, seat, row, seed }: Task): unknown {
+export function chosenMove(
+  game: Playable | undefined,
+  { level, view, seat, row, seed }: Task,
+): ExplainedMove {
   if (game === undefined) throw new Error(`no bot is called ${level}`);
-  return decide(game, { level, view, seat, random: botRandom(seed)(row, seat), budget: BUDGET }).move;
+  const random = botRandom(seed)(row, seat);
+  return decideExplained(game, { level, view, seat, random, budget: BUDGET });
 }

@@ -1,3 +1,4 @@
+import type { ExplainedMove } from '@sanguine/bots';
 import type { Task } from './decision.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -11,7 +12,7 @@ export interface Asker {
 
 interface Wish extends Asker {
   readonly task: Task;
-  readonly resolve: (answer: { readonly move: unknown } | null) => void;
+  readonly resolve: (answer: ExplainedMove | null) => void;
   readonly reject: (error: unknown) => void;
   /** Called when the signal is aborted. */
   readonly drop: () => void;
@@ -37,8 +38,8 @@ export class FairThinker {
     this.#thinker = thinker;
   }
 
-  /** The move the bot chooses; null if it was no longer wanted when its turn came. */
-  think(task: Task, asker: Asker): Promise<{ readonly move: unknown } | null> {
+  /** The move the bot chooses, and why; null if it was no longer wanted when its turn came. */
+  think(task: Task, asker: Asker): Promise<ExplainedMove | null> {
     return new Promise((resolve, reject) => {
       const wishes = this.#waiting.get(asker.table) ?? [];
       this.#waiting.set(asker.table, wishes);
@@ -97,7 +98,7 @@ export class FairThinker {
     this.#running++;
     if (!awaited) this.#idle++;
     try {
-      resolve({ move: await this.#thinker.run(task) });
+      resolve(await this.#thinker.run(task));
     } catch (error) {
       reject(error);
     } finally {

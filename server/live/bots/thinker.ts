@@ -1,9 +1,9 @@
-import type { Playable } from '@sanguine/bots';
+import type { ExplainedMove, Playable } from '@sanguine/bots';
 import { areKnown, mainThread, type Threads, threads } from '../../work/threads.ts';
 import { chosenMove, type Task } from './decision.ts';
 
-/** Returns the move the bot chooses. */
-export type Thinker = Threads<Task, unknown>;
+/** Returns the move the bot chooses, and why. */
+export type Thinker = Threads<Task, ExplainedMove>;
 
 /** In threads if those know all the games, so that a long search blocks nobody. */
 export function thinkerFor(games: readonly Playable[]): Thinker {

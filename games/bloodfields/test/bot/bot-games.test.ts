@@ -2,7 +2,6 @@ import { botConformance, type BotGame } from '@sanguine/kernel/conformance';
 import { REASONS } from '../../bot/choice.ts';
 import { DEFAULT_OPTIONS, type Options } from '../../content/options.ts';
 import { game } from '../../game.ts';
-import { bloodfields } from '../../index.ts';
 import type { Setup } from '../../rules/state.ts';
 import en from '../../text/bot.en.json' with { type: 'json' };
 import ja from '../../text/bot.ja.json' with { type: 'json' };
@@ -37,7 +36,6 @@ botConformance(game, {
           frame.step !== 'muster' ||
           frame.chosen.every((one, other) => other === seat || one === null || one === 'hidden'),
       ),
-    blind: (view, seat, random) => bloodfields.mask(bloodfields.imagine(view, seat, random), seat),
   },
   thought: { games: [table(['recruit', 'recruit'], 'pit', { scenario: 'pit' }, 'prospects')] },
   reasons: {
@@ -45,7 +43,7 @@ botConformance(game, {
       table(['veteran', 'recruit'], 'hollow', { scenario: 'drowned-shrine' }, seed),
     ),
     heard: 12,
-    known: [...REASONS, 'random', 'warlord'],
+    known: [...REASONS, 'random'],
     catalogues: { en, ja },
   },
 });

@@ -1,0 +1,52 @@
+import {
+  type AnyGame,
+  type Explanation,
+  type Locale,
+  LONGEST_MOVE,
+  type Masked,
+  type ReasonedMove,
+  type Seat,
+  swiftRandom,
+  type Thought,
+} from '@sanguine/kernel';
+
+/** What a game needs to explain moves; any `Game` has it. Without speech no other move is named. */
+export type Explaining = Pick<AnyGame, 'engine' | 'told'> & Partial<Pick<AnyGame, 'speech'>>;
+
+/** What the row of a bot's move says of its choice. What others are told at once is made from what spectators see. */
+export function explained(
+  game: Explaining,
+  view: Masked<unknown>,
+  seat: Seat,
+  choice: ReasonedMove<unknown>,
+): Explanation {
+  const { engine } = game;
+  const thought = thoughtOf(game, view, seat, choice);
+  // Whatever is imagined behind what the seat cannot see, nobody is told.
+  const open = engine.mask(engine.imagine(view, seat, swiftRandom('open')), null);
+  return { told: game.told(open, seat, choice.move, thought), thought };
+}
+
+function thoughtOf(
+  { speech }: Explaining,
+  view: Masked<unknown>,
+  seat: Seat,
+  { reason, search, runnerUp }: ReasonedMove<unknown>,
+): Thought {
+  const next = runnerUp?.() ?? null;
+  if (next === null || speech === undefined) return { ...reason, ...(search && { search }) };
+  const words = (locale: Locale): string => {
+    // What would follow from it comes after a dash and would be one clause too many.
+    const [move = ''] = speech.move(locale, view, seat, next.move).split(' — ', 1);
+    return move.slice(0, LONGEST_MOVE);
+  };
+  return {
+    ...reason,
+    ...(search && { search }),
+    next: {
+      move: { en: words('en'), ja: words('ja') },
+      behind: Math.round(next.behind * 10) / 10,
+      measure: next.measure,
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { type AnyGame, type Locale, phrasebook, type Thought } from '@sanguine/kernel';
+import en from './text/en.json' with { type: 'json' };
+import ja from './text/ja.json' with { type: 'json' };
+
+const say = phrasebook({ en, ja });
+
+/** What a bot says of its choice, in one sentence: what it wanted, how a search rates it, and what came second. */
+export function reasonWords(
+  speech: Pick<AnyGame['speech'], 'reason'>,
+  locale: Locale,
+  thought: Thought,
+): string {
+  const { search, next } = thought;
+  const parts = [wanted(speech, locale, thought)];
+  if (search !== undefined) parts.push(say(locale, 'searched', { ...search }));
+  if (next !== undefined) parts.push(runnerUpWords(locale, next));
+  return say(locale, 'sentence', {
+    text: parts.reduce((first, more) => say(locale, 'join', { first, more })),
+  });
+}
+
+/** Records come from files too: a phrase may ask for values this one does not have. */
+function wanted(speech: Pick<AnyGame['speech'], 'reason'>, locale: Locale, thought: Thought): string {
+  try {
+    return speech.reason(locale, thought);
+  } catch {
+    return say(locale, 'unreadable');
+  }
+}
+
+function runnerUpWords(locale: Locale, { move, behind, measure }: NonNullable<Thought['next']>): string {
+  const values = { move: move[locale], points: Math.abs(behind) };
+  if (behind === 0 && measure !== 'urgency') return say(locale, 'even', values);
+  return say(locale, `${behind < 0 ? 'better' : 'worse'}.${measure}`, values);
+}

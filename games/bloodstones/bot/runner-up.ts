@@ -1,0 +1,28 @@
+import { type RunnerUp, same } from '@sanguine/kernel';
+import type { Move } from '../rules/moves.ts';
+import { Budget } from './budget.ts';
+import { buildCandidates } from './build-candidates.ts';
+import type { Candidate } from './candidates.ts';
+import { Evaluation } from './evaluation.ts';
+import { marchCandidates } from './march-candidates.ts';
+import type { Survey } from './survey.ts';
+
+/** The best of the other builds and marches, in points; null in other decisions, and where nothing else is worth its price. */
+export function runnerUp(survey: Survey, move: Move): RunnerUp<Move> | null {
+  let chosen = 0;
+  let other: Candidate | null = null;
+  for (const candidate of candidatesOf(survey)) {
+    if (same(candidate.move, move)) chosen = Math.max(chosen, candidate.value);
+    else if (candidate.value > (other?.value ?? 0)) other = candidate;
+  }
+  return other && { move: other.move, behind: chosen - other.value, measure: 'points' };
+}
+
+function* candidatesOf(survey: Survey): Iterable<Candidate> {
+  const frame = survey.view.frames.at(-1);
+  if (frame?.step !== 'main' && frame?.step !== 'march') return;
+  const evaluation = new Evaluation(survey);
+  const budget = new Budget(survey, frame.step === 'march' ? frame.debt : 0);
+  if (frame.step === 'main') yield* buildCandidates(evaluation, budget);
+  yield* marchCandidates(evaluation, budget);
+}
