@@ -61,9 +61,12 @@ describe('why a bot made its move', () => {
     const story = storyOf(nim, record, null);
     if (!story.ok) throw new Error(story.problem);
     expect(story.rows.flatMap(({ reason }) => reason ?? [])).toEqual(reasons);
-    const { result: _, ...running } = record;
-    const before = storyOf(nim, running, null);
-    expect(JSON.stringify(before)).not.toContain('Take two');
+    const { result: _, chapters, ...head } = record;
+    const running = {
+      ...head,
+      chapters: chapters.map((chapter) => ({ ...chapter, rows: chapter.rows.slice(0, -1) })),
+    };
+    expect(JSON.stringify(storyOf(nim, running, null)).includes('Take two')).toBe(false);
   });
 
   test('it is kept with the row, proved with it, and changes nothing on the table', () => {
