@@ -154,6 +154,19 @@ export interface UpdateMessage {
   readonly wait?: number;
 }
 
+/** Why the bot of a row chose its move. */
+export interface RowReason {
+  readonly number: number;
+  readonly reason: Thought;
+}
+
+/** The reasons of a log, row by row. */
+export function reasonsIn(log: readonly LogEntry<unknown>[]): RowReason[] {
+  return log.flatMap(({ number, reason }) =>
+    reason === undefined ? [] : [{ number, reason: reasonMessage(reason) }],
+  );
+}
+
 /** The most legal moves sent at once. */
 export const MOST_MOVES = 500;
 
@@ -217,6 +230,8 @@ export type ServerMessage =
   | { readonly type: 'clocks'; readonly clocks: readonly SeatClock[]; readonly now: number }
   | { readonly type: 'chat'; readonly line: ChatLine }
   | { readonly type: 'vote'; readonly vote: Vote }
+  /** The game is over: all that bots thought. */
+  | { readonly type: 'reasons'; readonly reasons: readonly RowReason[] }
   /** `id` is that of the message it answers, if it had one. */
   | { readonly type: 'problem'; readonly code: ProblemCode; readonly id: string | null };
 

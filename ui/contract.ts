@@ -27,6 +27,8 @@ export interface SeatedPlayer {
   readonly shares: boolean;
   /** The clock, counted down by the shell; null without one. */
   readonly clock: ReactNode | null;
+  /** A button that asks a bot why it made its last move, to be placed beside its name; null if there is no answer. */
+  readonly why: ReactNode | null;
 }
 
 /** What the shell contributes; the board places it in the frame. */

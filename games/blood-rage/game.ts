@@ -14,6 +14,10 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   name: { en: 'Blood Rage', ja: 'ブラッド・レイジ' },
   boards: [{ id: 'midgard', name: { en: 'Midgard', ja: 'ミッドガルド' }, players: [2, 4] }],
   options: OPTIONS,
+  seating: {
+    sides: (seats, { clans }) =>
+      Array.from({ length: seats }, () => (clans === 'picked' ? 'picked' : 'drawn')),
+  },
   setup: (seats, { options }) => ({ seats, options: { ...DEFAULT_OPTIONS, ...options } }),
   bots: BOTS,
   insight,

@@ -6,6 +6,7 @@ import { DEFAULT_OPTIONS, OPTIONS } from './content/options.ts';
 import { bloodStone } from './index.ts';
 import type { Event } from './rules/events.ts';
 import type { AnyMove } from './rules/moves.ts';
+import { seating } from './rules/seating.ts';
 import type { Setup, State } from './rules/state.ts';
 import { calculator } from './text/odds-calculator.ts';
 import { speech } from './text/speech.ts';
@@ -25,6 +26,7 @@ export const game: Game<Setup, State, AnyMove, Event> = {
     note: darkNote(darkBlocks ? 'board.darkBlocks' : 'board.darkOpen'),
   })),
   options: OPTIONS,
+  seating,
   setup: (seats, { board, options }) => ({
     seats,
     glade: board ?? GLADES[0]?.id ?? '',

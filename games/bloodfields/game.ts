@@ -22,6 +22,7 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   name: { en: 'Bloodfields', ja: 'ブラッドフィールズ' },
   boards: LAYOUTS.map(({ id, name }) => ({ id, name, players: [2, 2] })),
   options: OPTIONS,
+  seating: { sides: (seats) => Array.from({ length: seats }, () => 'picked') },
   setup(seats, { board, options }) {
     const layout = board ?? FIRST?.id ?? '';
     // The Pit has a scenario of its own and room for no other.

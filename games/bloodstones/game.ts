@@ -23,6 +23,10 @@ export const game: Game<Setup, State, Move, Event> = {
     note: mapNote(id === PUBLISHED_MAP ? 'map.published' : 'map.ours'),
   })),
   options: OPTIONS,
+  seating: {
+    sides: (seats, { factionPick }) =>
+      Array.from({ length: seats }, () => (factionPick === 'random' ? 'drawn' : 'picked')),
+  },
   setup: (seats, { board, options }) => ({
     seats,
     map: board ?? mapFor(seats),

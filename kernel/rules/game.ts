@@ -70,6 +70,25 @@ export interface TableChoices {
   readonly options?: Readonly<Record<string, string>>;
 }
 
+/** What is known before the game of the side a seat will play: which one, or that it is picked or drawn at the beginning. */
+export type SeatSide = { readonly side: string } | 'picked' | 'drawn';
+
+type ChosenOptions = Readonly<Record<string, string>>;
+
+/** How seats come to their sides: factions, clans, warbands. */
+export interface Seating {
+  /** By seat; options left out have their defaults. */
+  sides(seats: number, options: ChosenOptions): readonly SeatSide[];
+  /** Where a side can be given to a seat before the game. */
+  readonly given?: {
+    readonly sides: readonly string[];
+    /** The option that says so. */
+    readonly option: string;
+    /** Its value with which the seat plays the side, or with which sides are drawn. */
+    value(seat: Seat, side: string | null): string;
+  };
+}
+
 /** Everything a game says, in the reader's language, as plain text without style. */
 export interface Speech<State, Move, Event> {
   /** One clear sentence. */
@@ -150,6 +169,7 @@ export interface Game<Setup extends AnySetup, State, Move, Event> {
   readonly boards: readonly BoardInfo[];
   /** The table options with their values, the default first. */
   readonly options: Readonly<Record<string, readonly string[]>>;
+  readonly seating: Seating;
   /** A set-up for this many seats; the engine may still refuse it. */
   setup(seats: number, choices: TableChoices): Setup;
   /** By level: `recruit`, `veteran`. */

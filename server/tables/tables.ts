@@ -172,14 +172,20 @@ export function tablesOf(options: TablesOptions): Tables {
       const game = await playableAt(id);
       return change<'seated' | 'seat' | 'full' | 'setup'>(id, async (hold) => {
         const { seats } = hold;
-        if (seats.some((held) => held.person === person)) return { problem: 'seated' };
+        const own = seats.find((held) => held.person === person);
+        // Who names another seat changes places.
+        if (own !== undefined && (seat === undefined || seat === own.seat)) return { problem: 'seated' };
         const open = seats.filter(isOpen);
         if (open.length === 0) return { problem: 'full' };
         const [taken] = seat === undefined ? open : open.filter((one) => one.seat === seat);
         if (taken === undefined) return { problem: 'seat' };
         // Before anything is written, so that the last player to join does not get stuck in a game that cannot begin.
         if (game === undefined) return { problem: 'setup' };
-        await setPlace(hold, taken.seat, { person, level: null, salt });
+        await setPlace(hold, taken.seat, { person, level: null, salt: salt ?? own?.salt ?? null });
+        if (own !== undefined) {
+          await setPlace(hold, own.seat, OPEN);
+          return null;
+        }
         return open.length === 1 ? deal(hold, game) : null;
       });
     },

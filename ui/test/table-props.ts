@@ -32,6 +32,7 @@ export function seatedPlayers(count: number): SeatedPlayer[] {
     here: true,
     shares: false,
     clock: null,
+    why: null,
   }));
 }
 

@@ -5,6 +5,7 @@ import type { LocalMessage } from '../worker/referee.ts';
 import { type LocalTableLink, OPENING, type OpenTable } from './link.ts';
 import { Observable } from '@sanguine/ui/observable/observable.ts';
 import { gameWorker } from './game-worker.ts';
+import { withReasons } from './log.ts';
 import { after, welcomed } from './open-table.ts';
 
 /** A table on this device: the referee runs in a worker, and the page sees only what a player may see. */
@@ -71,6 +72,10 @@ export class LocalLink implements LocalTableLink {
         return;
       case 'curtain':
         this.#state.change({ status: 'live', table: null, curtain: message.curtain });
+        return;
+      case 'reasons':
+        if (table !== null)
+          this.#state.change({ table: { ...table, log: withReasons(table.log, message.reasons) } });
         return;
       case 'gone':
         this.#state.change({ status: 'gone', problem: message.problem });

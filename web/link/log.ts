@@ -1,4 +1,5 @@
 import type { LogEntry, RowUpdate } from '@sanguine/kernel';
+import type { RowReason } from '@sanguine/protocol';
 
 type Row = Pick<RowUpdate<unknown>, 'number' | 'did' | 'events' | 'sealed' | 'reason'>;
 type Log = readonly LogEntry<unknown>[];
@@ -14,6 +15,15 @@ export function logAfter(log: Log, { number, did, events, sealed, reason }: Row)
     ...(reason === undefined ? {} : { reason }),
   };
   return [...takenBack(log, did, sealed), entry];
+}
+
+/** The log with what bots thought of their rows. */
+export function withReasons(log: Log, reasons: readonly RowReason[]): Log {
+  const byRow = new Map(reasons.map(({ number, reason }) => [number, reason]));
+  return log.map((entry) => {
+    const reason = byRow.get(entry.number);
+    return reason === undefined ? entry : { ...entry, reason };
+  });
 }
 
 /** The events that were not taken back, in order. */

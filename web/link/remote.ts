@@ -10,6 +10,7 @@ import {
   type Setback,
 } from './link.ts';
 import { Observable } from '@sanguine/ui/observable/observable.ts';
+import { withReasons } from './log.ts';
 import { after, inOurTime, laid, welcomed } from './open-table.ts';
 import { predicted } from './prediction.ts';
 import { type Question, Questions } from './questions.ts';
@@ -167,6 +168,9 @@ export class RemoteLink implements OnlineLink {
         this.#around({ votes: [...others, message.vote] });
         return;
       }
+      case 'reasons':
+        this.#around({ log: withReasons(this.#confirmed?.log ?? [], message.reasons) });
+        return;
       case 'done':
         this.#questions.answer(message.id, null);
         this.#finish(message.id, null);

@@ -8,6 +8,8 @@ import styles from './company.module.css';
 import { VoteCard } from './vote-card.tsx';
 import { useTableSay } from './say.ts';
 import type { TableContext } from './table-context.ts';
+import { lastReason } from './why/last-reason.ts';
+import { SeatWhy } from './why/seat-why.tsx';
 
 interface CompanyProps<Link = TableLink> {
   readonly context: TableContext;
@@ -53,7 +55,8 @@ function PlayerRow({ context, seat }: { readonly context: TableContext; readonly
   const say = useTableSay();
   const saySeat = useSay();
   const { Emblem } = context.board;
-  const { table, sides, names } = context;
+  const { table, game, locale, sides, names } = context;
+  const reason = seat.level === null ? null : lastReason(table.log, seat.seat);
   const clock = table.clocks[seat.seat];
   const notes = [
     seat.mine ? say('player.you') : null,
@@ -69,6 +72,9 @@ function PlayerRow({ context, seat }: { readonly context: TableContext; readonly
         {names[seat.seat]}
         {notes.length === 0 ? null : <span className={styles['note']}>{notes.join(' · ')}</span>}
       </span>
+      {reason === null ? null : (
+        <SeatWhy game={game} locale={locale} name={names[seat.seat] ?? ''} reason={reason} />
+      )}
       {clock === undefined ? null : <Clock clock={clock} />}
     </li>
   );

@@ -1,3 +1,4 @@
+import { reasonWords } from '@sanguine/bots';
 import type { AnyGame, Landmark, Locale, LogEntry, Seat, Viewer } from '@sanguine/kernel';
 import type { AnyBoard, Link } from '@sanguine/ui';
 import { standingEvents } from '../link/log.ts';
@@ -21,6 +22,8 @@ export interface LogTextLine {
   readonly seat: Seat | null;
   readonly text: string;
   readonly links: readonly Link[];
+  /** Why a bot made the move that ends with this line; null if there is nothing to tell. */
+  readonly why: string | null;
 }
 
 export interface LogTurn {
@@ -45,15 +48,15 @@ function itemsOf(teller: Teller, entry: LogEntry<unknown>): readonly LogItem[] {
 }
 
 function put({ game, board, locale, names }: Teller, entry: LogEntry<unknown>): readonly LogItem[] {
-  const { number, did, standing, events } = entry;
+  const { number, did, standing, events, reason } = entry;
   const seat = did?.seat ?? null;
   if (did?.do === 'rewind') {
     const text = tablePhrases(locale, 'log.rewind', { name: names[did.seat] ?? '' });
-    return [{ key: `${number}`, row: number, seat, text, links: [] }];
+    return [{ key: `${number}`, row: number, seat, text, links: [], why: null }];
   }
   if (!standing) return [];
   let whose = seat;
-  return events.flatMap((event, at): LogItem[] => {
+  const items = events.flatMap((event, at): LogItem[] => {
     const landmark = game.landmark(event);
     if (landmark?.kind === 'turn') {
       whose = landmark.seat;
@@ -62,8 +65,14 @@ function put({ game, board, locale, names }: Teller, entry: LogEntry<unknown>): 
     const text = game.speech.event(locale, event, names);
     if (text === null) return [];
     const by = board.doer === undefined ? whose : board.doer(event);
-    return [{ key: `${number}.${at}`, row: number, seat: by, text, links: board.links(locale, event) }];
+    const links = board.links(locale, event);
+    return [{ key: `${number}.${at}`, row: number, seat: by, text, links, why: null }];
   });
+  if (reason === undefined) return items;
+  // The first line tells what was done; the others what followed from it.
+  const first = items.findIndex((item) => 'text' in item);
+  const why = reasonWords(game.speech, locale, reason);
+  return items.map((item, at) => (at === first ? { ...item, why } : item));
 }
 
 /** The log for readers: turns with their lines, without what was taken back. */

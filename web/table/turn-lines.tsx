@@ -6,6 +6,7 @@ import styles from './log-panel.module.css';
 import type { LogTextLine, LogTurn } from './lines.ts';
 import type { TableContext } from './table-context.ts';
 import { useTableSay } from './say.ts';
+import { LineWhy } from './why/line-why.tsx';
 
 type Names = Pick<TableContext, 'board' | 'names' | 'sides'>;
 
@@ -71,7 +72,7 @@ interface LineProps extends Pick<TurnProps, 'context' | 'replay' | 'onShow'> {
 
 export function LogLine({ context, line, isNew, replay, onShow }: LineProps) {
   const say = useTableSay();
-  const { row, seat, text, links } = line;
+  const { row, seat, text, links, why } = line;
   const { Emblem } = context.board;
   return (
     <li className={styles['line']} data-new={isNew || undefined}>
@@ -80,6 +81,7 @@ export function LogLine({ context, line, isNew, replay, onShow }: LineProps) {
       </span>
       <span className={styles['text']}>
         <LinkedText text={text} links={links} onShow={onShow} />
+        {why === null ? null : <LineWhy words={why} />}
       </span>
       {replay === null ? null : (
         <Anchor className={styles['row']} href={replay(row)} aria-label={say('log.replay', { row })}>

@@ -1,6 +1,7 @@
 import { swiftStreams, verify } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import type { OpenTable } from '../link/link.ts';
+import { withReasons } from '../link/log.ts';
 import { after, welcomed } from '../link/open-table.ts';
 import { keepRecord, newRecord } from '../store/keeping.ts';
 import type { LocalSeat } from '../store/local-game.ts';
@@ -87,6 +88,9 @@ class Page {
     else if (message.type === 'curtain') {
       this.table = null;
       this.curtain = message.curtain;
+    } else if (message.type === 'reasons') {
+      const { table } = this;
+      this.table = table && { ...table, log: withReasons(table.log, message.reasons) };
     } else this.problem = message.problem;
     const waiting = this.#waiting;
     this.#waiting = [];

@@ -8,7 +8,13 @@ import {
   type Seat,
   type Viewer,
 } from '@sanguine/kernel';
-import { type UpdateMessage, updateMessage, type WelcomeMessage } from '@sanguine/protocol';
+import {
+  reasonsIn,
+  type RowReason,
+  type UpdateMessage,
+  updateMessage,
+  type WelcomeMessage,
+} from '@sanguine/protocol';
 import type { Curtain, LinkProblem } from '../link/link.ts';
 import { type LocalGame, personsOf } from '../store/local-game.ts';
 import type { GameStore } from '../store/store.ts';
@@ -21,6 +27,8 @@ export type LocalMessage =
   /** `choice` is the viewer's own sealed choice. */
   | { readonly type: 'row'; readonly update: UpdateMessage; readonly choice: unknown }
   | { readonly type: 'curtain'; readonly curtain: Curtain }
+  /** The game is over: all that bots thought. */
+  | { readonly type: 'reasons'; readonly reasons: readonly RowReason[] }
   | { readonly type: 'gone'; readonly problem: LinkProblem };
 
 export interface RefereeOptions {
@@ -139,6 +147,8 @@ export class Referee {
     }
     proposal.commit();
     await this.#noted();
+    if (this.#match.outcome() !== null)
+      this.#options.tell({ type: 'reasons', reasons: reasonsIn(this.#match.log(this.#viewer)) });
     this.#go();
     return null;
   }

@@ -4,6 +4,7 @@ import {
   type ChatLine,
   type VoteWish,
   type PlayMessage,
+  reasonsIn,
   refusedMessage,
   type ServerMessage,
   type TableMessage,
@@ -110,6 +111,9 @@ export class Room {
     const news = log.flatMap(({ row, text }) => (isNew(row) ? [text] : []));
     member.send(`${JSON.stringify(welcome).slice(0, -1)},"log":[${news.join()}]}`);
     this.#crowd(viewer).add(member);
+    // Rows it has seen may have had their reasons still to come.
+    if (seen !== null && this.match.current.outcome() !== null)
+      member.send(JSON.stringify(await this.#reasons()));
     const goAway = services.presence.enter(this.match.id, viewer);
     this.wake();
     return () => {
@@ -196,7 +200,12 @@ export class Room {
     // A player in the room sees it; when they leave, `turned` is called again.
     if (deciders.some((seat) => !before.includes(seat) && !this.#crowds.has(seat))) this.#options.turned();
     // After the outcome is stored too.
-    if (outcome !== null) void this.match.settle().then(this.#options.turned).catch(trouble);
+    if (outcome !== null) {
+      void this.match.settle().then(this.#options.turned).catch(trouble);
+      void this.#reasons()
+        .then((message) => this.#tell(() => message))
+        .catch(trouble);
+    }
     const byOrder = this.#surroundings !== null && this.#delayed.wasOrdered(did.seat);
     void this.#surroundings?.row(did, byOrder).catch(trouble);
   }
@@ -273,6 +282,11 @@ export class Room {
       const text = JSON.stringify(write(viewer));
       for (const member of members) member.send(text);
     }
+  }
+
+  /** Once the game is over nothing is hidden any more: everybody learns what bots thought. */
+  async #reasons(): Promise<ServerMessage> {
+    return { type: 'reasons', reasons: reasonsIn(await this.match.log(null)) };
   }
 
   #tellLine(line: ChatLine, deaf: ReadonlySet<string>): void {

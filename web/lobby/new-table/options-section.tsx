@@ -19,14 +19,17 @@ interface OptionsSectionProps {
 export function OptionsSection({ draft, game, onChange }: OptionsSectionProps) {
   const say = useSay();
   const locale = useLocale();
-  const { speech } = game;
-  const changed = Object.keys(draft.options).length;
+  const { speech, seating } = game;
+  // Sides are chosen at the seats.
+  const options = Object.entries(game.options).filter(([option]) => option !== seating.given?.option);
+  const changed = options.filter(([option]) => Object.hasOwn(draft.options, option)).length;
+  if (options.length === 0) return null;
   return (
     <Section title={say('new.options')} note={say('new.options.note', { changed })}>
-      <details className={styles['more']} open={changed > 0 || Object.keys(game.options).length <= FEW}>
+      <details className={styles['more']} open={changed > 0 || options.length <= FEW}>
         <summary>{say('new.options.open')}</summary>
         <div className={styles['options']}>
-          {Object.entries(game.options).map(([option, values]) => {
+          {options.map(([option, values]) => {
             const usual = values[0] ?? '';
             return (
               <Select

@@ -1,3 +1,4 @@
+import type { AnyGame } from '@sanguine/kernel';
 import type { Box } from '@sanguine/ui';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { Field } from '@sanguine/ui/controls/field.tsx';
@@ -6,6 +7,8 @@ import { Icon, type IconName } from '@sanguine/ui/glyph/icon.tsx';
 import { useSay } from '../../text/say.ts';
 import { type Draft, type DraftSeat, SITTERS, withSeat, withSeats } from '../draft.ts';
 import { usualLevel } from '../levels.ts';
+import { SideChoice } from '../sides/side-choice.tsx';
+import { SidesNote } from '../sides/sides-note.tsx';
 import { levelName, levelNote, playersWords } from '../words.ts';
 import { Section } from './section.tsx';
 import styles from './seats-section.module.css';
@@ -13,6 +16,7 @@ import styles from './seats-section.module.css';
 interface SeatsSectionProps {
   readonly draft: Draft;
   readonly box: Box;
+  readonly game: AnyGame;
   /** Names of the people at this screen, by seat. */
   readonly people: readonly string[];
   readonly onChange: (draft: Draft) => void;
@@ -26,7 +30,7 @@ const ICONS: Readonly<Record<DraftSeat['kind'], IconName>> = {
 };
 
 /** Chooses who sits where: `me`, a bot, or another person here or elsewhere. */
-export function SeatsSection({ draft, box, people, onChange }: SeatsSectionProps) {
+export function SeatsSection({ draft, box, game, people, onChange }: SeatsSectionProps) {
   const say = useSay();
   const { min, max } = box.seats;
   const count = draft.seats.length;
@@ -57,9 +61,11 @@ export function SeatsSection({ draft, box, people, onChange }: SeatsSectionProps
                 onChange={(name) => onChange(withSeat(draft, number, { kind: 'person', name }))}
               />
             ) : null}
+            <SideChoice draft={draft} game={game} seat={number} onChange={onChange} />
           </li>
         ))}
       </ol>
+      <SidesNote seats={count} options={draft.options} game={game} />
       <p className={styles['levels']}>
         {usedLevels(draft)
           .flatMap((level) => levelNote(say, level) ?? [])

@@ -76,7 +76,7 @@ export function TableForm({ box, way, onWay }: TableFormProps) {
             onChange={move}
           />
         </Section>
-        <SeatsSection draft={draft} box={box} people={people} onChange={setDraft} />
+        <SeatsSection draft={draft} box={box} game={game} people={people} onChange={setDraft} />
         {game.boards.length > 1 ? (
           <BoardSection draft={draft} boards={game.boards} Preview={board.Preview} onChange={setDraft} />
         ) : null}

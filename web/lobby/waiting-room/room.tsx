@@ -3,6 +3,7 @@ import { findBox } from '@sanguine/registry/shelf.ts';
 import type { TableInfo } from '@sanguine/protocol';
 import { PageFrame } from '../../pages/frame.tsx';
 import { useSay } from '../../text/say.ts';
+import { AboutGame } from './about-game.tsx';
 import { Facts } from './facts.tsx';
 import { Invitation } from './invitation.tsx';
 import styles from './room.module.css';
@@ -21,9 +22,12 @@ export function WaitingRoom({ table, onTable }: RoomProps) {
   const locale = useLocale();
   const request = useRoomRequest(onTable);
   const open = table.seats.filter(({ kind }) => kind === 'open').length;
-  const game = findBox(table.game)?.name[locale] ?? table.game;
+  const box = findBox(table.game);
+  const game = box?.name[locale] ?? table.game;
+  const seated = table.seats.some(({ mine }) => mine);
   return (
     <PageFrame title={table.name === '' ? game : table.name} lead={say('room.lead', { game })}>
+      {seated || box === undefined ? null : <AboutGame box={box} table={table} />}
       <div className={styles['room']}>
         <section aria-labelledby="seats">
           <h2 id="seats" className={styles['head']}>

@@ -7,6 +7,7 @@ import { Icon, type IconName } from '@sanguine/ui/glyph/icon.tsx';
 import { useMe } from '../../account/me.ts';
 import { fillSeat, takeSeat } from '../../api/tables.ts';
 import { useSay } from '../../text/say.ts';
+import { SeatSide } from '../sides/seat-side.tsx';
 import { levelName } from '../words.ts';
 import { BotPicker } from './bot-picker.tsx';
 import type { RoomRequest } from './room-request.ts';
@@ -30,7 +31,7 @@ export function SeatList({ table, request }: { readonly table: TableInfo; readon
 
 function SeatRow({
   seat,
-  table: { id, game, hosted, seats },
+  table,
   request,
 }: {
   readonly seat: SeatInfo;
@@ -39,6 +40,7 @@ function SeatRow({
 }) {
   const say = useSay();
   const me = useMe();
+  const { id, game, hosted, seats } = table;
   const box = findBox(game);
   const seated = seats.some(({ mine }) => mine);
   const fill = (wish: Parameters<typeof fillSeat>[2]) => request.run(() => fillSeat(id, seat.seat, wish));
@@ -49,10 +51,19 @@ function SeatRow({
         <b>{seatTitle(say, seat)}</b>
         <small>{seatNote(say, seat)}</small>
       </span>
+      {box === undefined ? null : (
+        <Suspense>
+          <SeatSide box={box} table={table} seat={seat.seat} />
+        </Suspense>
+      )}
       <span className={styles['acts']}>
-        {seat.kind === 'open' && !seated && me !== null && me !== undefined ? (
-          <ActionButton kind="go" centred onPress={() => request.run(() => takeSeat(id, seat.seat))}>
-            {say('room.sit')}
+        {seat.kind === 'open' && me !== null && me !== undefined ? (
+          <ActionButton
+            kind={seated ? 'plain' : 'go'}
+            centred
+            onPress={() => request.run(() => takeSeat(id, seat.seat))}
+          >
+            {say(seated ? 'room.move' : 'room.sit')}
           </ActionButton>
         ) : null}
         {hosted && seat.kind === 'open' && box !== undefined ? (

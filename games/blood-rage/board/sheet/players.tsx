@@ -35,16 +35,18 @@ export function Players({
       )}
       <div className={css['rivals']}>
         {others.map((seat) => (
-          <Rival
-            key={seat}
-            {...{ view, seat }}
-            locale={settings.locale}
-            player={players[seat]}
-            deciding={deciders.includes(seat)}
-            onOpen={() => {
-              setOpen(seat);
-            }}
-          />
+          <div key={seat} className={css['seat']}>
+            <Rival
+              {...{ view, seat }}
+              locale={settings.locale}
+              player={players[seat]}
+              deciding={deciders.includes(seat)}
+              onOpen={() => {
+                setOpen(seat);
+              }}
+            />
+            {players[seat]?.why == null ? null : <span className={css['why']}>{players[seat].why}</span>}
+          </div>
         ))}
       </div>
       {open === null ? null : (

@@ -46,6 +46,7 @@ export function SidePanel({ props, interaction, side }: SidePanelProps): ReactNo
           {sayBoard(locale, 'side.facts', { name, stones })}
           {player?.clock ?? null}
         </span>
+        {player?.why ?? null}
         {player !== undefined && !player.here ? <em>{sayBoard(locale, 'side.away')}</em> : null}
       </div>
       {view.frames[0]?.step === side ? <ThisTurn {...{ locale, view, side }} /> : null}

@@ -48,6 +48,7 @@ export function SidePanel({ props, interaction, seat }: SidePanelProps): ReactNo
               <span className={css['token']}>{sayBoard(locale, 'side.token')}</span>
             ) : null}
             {player?.clock ?? null}
+            {player?.why ?? null}
             {player !== undefined && !player.here ? <em>{sayBoard(locale, 'side.away')}</em> : null}
           </p>
         </div>

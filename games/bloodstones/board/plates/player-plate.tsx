@@ -64,7 +64,9 @@ export function PlayerPlate({
       </button>
       <div className={styles['who']}>
         <h3>{chosen ? name : player.name}</h3>
-        <p>{out ? say(locale, 'who.out') : whoLine(locale, player, { own, turn, asked })}</p>
+        <p>
+          {out ? say(locale, 'who.out') : whoLine(locale, player, { own, turn, asked })} {player.why}
+        </p>
       </div>
       <div className={styles['score']}>
         {player.clock === null ? null : <span className={styles['clock']}>{player.clock}</span>}

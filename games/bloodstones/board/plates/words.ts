@@ -45,7 +45,7 @@ export function isTurnOf(view: State, seat: Seat): boolean {
 /** Who plays a seat: `you`, or the player's name on a shared screen; `Veteran bot`, `Mirela · away`. */
 export function whoLine(
   locale: Locale,
-  { name, bot, here, shares }: Omit<SeatedPlayer, 'clock'>,
+  { name, bot, here, shares }: Omit<SeatedPlayer, 'clock' | 'why'>,
   { own, turn, asked }: { readonly own: boolean; readonly turn: boolean; readonly asked: boolean },
 ): string {
   const who = own && !shares ? say(locale, 'who.you') : bot === null ? name : botName(locale, name, bot);

@@ -1,0 +1,64 @@
+import { Suspense } from 'react';
+import { Link } from 'wouter';
+import type { SeatSide } from '@sanguine/kernel';
+import type { TableInfo } from '@sanguine/protocol';
+import type { Box } from '@sanguine/ui';
+import { buttonClass, buttonNote } from '@sanguine/ui/controls/button-look.ts';
+import { useLocale } from '@sanguine/ui/controls/locale.ts';
+import { useTableSay } from '../../table/say.ts';
+import { useGame } from '../parts.ts';
+import { useSidesSay } from '../sides/say.ts';
+import styles from './about-game.module.css';
+
+interface AboutGameProps {
+  readonly box: Box;
+  readonly table: TableInfo;
+}
+
+/** For whoever is invited: what this is about, what it looks like, and which side is free. */
+export function AboutGame({ box, table }: AboutGameProps) {
+  const say = useTableSay();
+  const locale = useLocale();
+  return (
+    <section className={styles['about']} aria-labelledby="about">
+      <div className={styles['plate']}>
+        <box.Plate />
+      </div>
+      <div>
+        <h2 id="about" className={styles['head']}>
+          {say('goal.title', { game: box.name[locale] })}
+        </h2>
+        <ol className={styles['goal']}>
+          {box.goal[locale].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+        <Suspense>
+          <OwnSide box={box} table={table} />
+        </Suspense>
+        <Link className={buttonClass({})} href={`/learn/${box.id}`} data-guide="goal:learn">
+          <span>{say('goal.learn')}</span>
+          <span className={buttonNote}>{say('goal.learn.note')}</span>
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** The side of the free seat, or of each of them. */
+function OwnSide({ box, table }: AboutGameProps) {
+  const say = useSidesSay();
+  const locale = useLocale();
+  const { seating, speech } = useGame(box);
+  const sides = seating.sides(table.seats.length, table.options);
+  const free = table.seats.flatMap(({ kind, seat }): SeatSide[] => {
+    const side = sides[seat];
+    return kind === 'open' && side !== undefined ? [side] : [];
+  });
+  const [how] = free.filter((side) => typeof side === 'string');
+  if (how !== undefined) return <p className={styles['side']}>{say(`you.${how}`)}</p>;
+  const names = free.flatMap((side) => (typeof side === 'object' ? [speech.side(locale, side.side)] : []));
+  if (names.length === 0) return null;
+  const side = names.reduce((one, other) => say('either', { one, other }));
+  return <p className={styles['side']}>{say('you.play', { side })}</p>;
+}
