@@ -1,10 +1,9 @@
 import type { Seat, Viewer } from '@sanguine/kernel';
-import { AGES, type Age, ageOf, type Card, deckOf, type Face, factsOf, isBack } from '../content/cards.ts';
+import { AGES, type Card, factsOf } from '../content/cards.ts';
 import { bestQuest } from '../rules/battle/declare.ts';
 import { clanOf } from '../rules/clans.ts';
-import { unseenCards } from '../rules/imagine.ts';
+import { backsOf, unseenOf, type UnseenCards } from '../rules/odds/unseen.ts';
 import { isQuest } from '../rules/quests.ts';
-import { upgrades } from '../rules/sheet.ts';
 import type { Clan, State } from '../rules/state.ts';
 import { noneChance, type Split } from './unseen-chance.ts';
 
@@ -19,52 +18,16 @@ export const ownBonus = (clan: Clan, card: Card): number =>
   isQuest(card) ? bestQuest(clan) : printedBonus(card);
 
 /** The hidden cards of one Age in a hand, and what they may be. */
-export interface Unknown {
+export interface Unknown extends UnseenCards {
   readonly held: number;
-  /** Dealt for certain: the viewer has seen them in a pack. */
-  readonly dealt: readonly Card[];
-  /** Possibly not dealt. */
-  readonly free: readonly Card[];
-  /** How many of them were not dealt, and how many are committed as Quests. */
-  readonly out: number;
-  readonly committed: number;
 }
 
 /** What the viewer does not know of a hand, Age by Age. */
 export function unknownOf(view: State, seat: Seat, viewer: Viewer): Unknown[] {
   return AGES.flatMap((age): Unknown[] => {
     const held = backsOf(clanOf(view, seat).hand, age);
-    if (held === 0) return [];
-    const committed = view.clans.reduce((sum, { quests }) => sum + backsOf(quests, age), 0);
-    return [{ held, ...sortedOut(view, age, viewer), out: backsOf(view.out, age), committed }];
+    return held === 0 ? [] : [{ held, ...unseenOf(view, age, viewer) }];
   });
-}
-
-const backsOf = (faces: readonly Face[], age: Age): number =>
-  faces.filter((face) => isBack(face) && ageOf(face) === age).length;
-
-/** The unseen cards of an Age: those the viewer saw in the draft were dealt (§4.2), the others possibly not. */
-function sortedOut(view: State, age: Age, viewer: Viewer): Pick<Unknown, 'dealt' | 'free'> {
-  const unseen = unseenCards(view, age);
-  if (viewer === null || age !== view.age) return { dealt: [], free: unseen };
-  const { hand, quests, shed, glimpsed } = clanOf(view, viewer);
-  const known = [...hand, ...quests, ...shed, ...glimpsed, ...upgrades(clanOf(view, viewer))];
-  const room = countsOf(deckOf(age, view.clans.length));
-  for (const face of known) room.set(face, (room.get(face) ?? 0) - 1);
-  const dealt: Card[] = [];
-  const free: Card[] = [];
-  for (const card of unseen) {
-    const left = room.get(card) ?? 0;
-    (left > 0 ? free : dealt).push(card);
-    room.set(card, left - 1);
-  }
-  return { dealt, free };
-}
-
-function countsOf(cards: readonly Card[]): Map<Face, number> {
-  const counts = new Map<Face, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return counts;
 }
 
 /** The highest bonus the hand may hold, as far as the viewer can tell. */

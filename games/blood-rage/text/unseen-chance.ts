@@ -1,3 +1,5 @@
+import { choose } from '../rules/odds/choose.ts';
+
 /** Counts of the cards in question, Quests, and others; the cards in question are never Quests. */
 export interface Split {
   readonly good: number;
@@ -16,14 +18,6 @@ interface Unseen {
   readonly committed: number;
   /** Cards in the hand in question. */
   readonly drawn: number;
-}
-
-/** The binomial coefficient. */
-function choose(from: number, count: number): number {
-  if (count < 0 || count > from) return 0;
-  let ways = 1;
-  for (let at = 0; at < count; at++) ways = (ways * (from - at)) / (at + 1);
-  return ways;
 }
 
 /** The chance that a hand drawn from a pool has none of the good cards. */

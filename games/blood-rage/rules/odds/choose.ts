@@ -1,0 +1,17 @@
+/** More than the largest deck has. */
+const MOST = 40;
+
+/** Pascal's triangle, row after row: the odds of a battle ask for hundreds of thousands of its numbers. */
+const TRIANGLE = new Float64Array((MOST + 1) * (MOST + 1));
+for (let from = 0; from <= MOST; from++) {
+  TRIANGLE[from * (MOST + 1)] = 1;
+  for (let count = 1; count <= from; count++) {
+    const above = (from - 1) * (MOST + 1) + count;
+    TRIANGLE[from * (MOST + 1) + count] = (TRIANGLE[above - 1] ?? 0) + (TRIANGLE[above] ?? 0);
+  }
+}
+
+/** The binomial coefficient, of at most forty; 0 where nothing can be chosen. */
+export function choose(from: number, count: number): number {
+  return count < 0 || count > from ? 0 : (TRIANGLE[from * (MOST + 1) + count] ?? 0);
+}

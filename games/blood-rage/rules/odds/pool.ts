@@ -1,0 +1,71 @@
+import type { Card } from '../../content/cards.ts';
+import { isQuest } from '../quests.ts';
+import type { Clan } from '../state.ts';
+import { type Showing, rankOf, showingOf } from './showing.ts';
+import type { UnseenCards } from './unseen.ts';
+
+/** How many cards of one sort were dealt for certain, and how many possibly not. */
+interface Counts {
+  dealt: number;
+  free: number;
+}
+
+/** The unseen cards of one Age, counted by what they mean in this battle, and where they may be. */
+export interface Pool {
+  /** By level: cards that are neither Quests nor late. */
+  readonly levels: readonly Readonly<Counts>[];
+  readonly quests: Readonly<Counts>;
+  /** All late cards of an Age are alike. */
+  readonly late: Readonly<Counts>;
+  readonly lateBonus: number;
+  /** How many each rival holds. */
+  readonly hands: readonly number[];
+  /** By rival: the level of a Quest in that hand. */
+  readonly questLevels: readonly number[];
+  readonly out: number;
+  readonly committed: number;
+}
+
+/** The ways to show a card that is not late in this battle, the weakest first. */
+export function levelsOf(cards: Iterable<Card>, rivals: readonly Clan[]): Showing[] {
+  const levels = new Map<number, Showing>();
+  for (const card of new Set(cards)) {
+    for (const rival of rivals) {
+      const showing = showingOf(rival, card);
+      if (!showing.late) levels.set(rankOf(showing), showing);
+    }
+  }
+  return [...levels.values()].toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+export function poolOf(
+  { dealt, free, out, committed }: UnseenCards,
+  levels: readonly Showing[],
+  rivals: readonly Clan[],
+  hands: readonly number[],
+): Pool {
+  const ranks = levels.map(rankOf);
+  const none = (): Counts => ({ dealt: 0, free: 0 });
+  const [counts, quests, late] = [levels.map(none), none(), none()];
+  let lateBonus = 0;
+  let questLevels: readonly number[] = rivals.map(() => 0);
+  const [anybody] = rivals;
+  for (const status of ['dealt', 'free'] as const) {
+    for (const card of anybody === undefined ? [] : { dealt, free }[status]) {
+      const showing = showingOf(anybody as Clan, card);
+      if (isQuest(card)) {
+        quests[status] += 1;
+        questLevels = rivals.map((rival) => ranks.indexOf(rankOf(showingOf(rival, card))));
+      } else if (showing.late) {
+        late[status] += 1;
+        lateBonus = showing.bonus;
+      } else {
+        const level = counts[ranks.indexOf(rankOf(showing))];
+        if (level !== undefined) level[status] += 1;
+      }
+    }
+  }
+  // Where any card may be out, lying out is like lying anywhere else.
+  const anywhere = dealt.length === 0;
+  return { levels: counts, quests, late, lateBonus, hands, questLevels, out: anywhere ? 0 : out, committed };
+}

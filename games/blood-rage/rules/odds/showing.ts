@@ -1,0 +1,30 @@
+import { type Card, factsOf } from '../../content/cards.ts';
+import { bestQuest } from '../battle/declare.ts';
+import { battleEffect } from '../cards/index.ts';
+import type { Clan } from '../state.ts';
+
+/** The texts that decide who wins; the weakest first among cards of the same bonus. */
+const TEXTS = ['watch', 'none', 'sight', 'smite', 'tide', 'primacy'] as const;
+type Text = (typeof TEXTS)[number];
+
+/** What a card means for who wins a battle. Cards alike in this are one to the odds. */
+export interface Showing {
+  readonly bonus: number;
+  readonly text: Text;
+  /** May be added after the reveal. */
+  readonly late: boolean;
+}
+
+/** §11.2, §11.5: the card as its owner would show it, a Quest declared at its best. */
+export function showingOf(clan: Clan, card: Card): Showing {
+  const { kind } = factsOf(card);
+  if (kind.kind === 'quest') return plainShowing(bestQuest(clan));
+  if (kind.kind !== 'battle') return plainShowing(0);
+  const { reveal, before, sight, late = false } = battleEffect(card);
+  return { bonus: kind.bonus, text: reveal ?? before ?? (sight === true ? 'sight' : 'none'), late };
+}
+
+export const plainShowing = (bonus: number): Showing => ({ bonus, text: 'none', late: false });
+
+/** How strong a card is when somebody shows their strongest: by bonus, then by text. Unlike ones never rank alike. */
+export const rankOf = ({ bonus, text }: Showing): number => bonus * TEXTS.length + TEXTS.indexOf(text);
