@@ -4,64 +4,75 @@ import type { State } from '../state.ts';
 import type { Showing } from './showing.ts';
 import { type Acting, strengthsAfter } from './texts.ts';
 
-/** What one clan brings into the battle: the card it shows, and the late cards it adds. */
-export interface Side {
-  readonly seat: Seat;
-  readonly shown: Showing;
-  /** Bonuses of its late cards; if it shows one, that is among them. */
-  readonly late: readonly number[];
-}
-
 /** The card of each text that acts before strength is compared. */
 const ACTING: Readonly<Record<'smite' | 'tide', Card>> = { smite: 'odins-smite-1', tide: 'odins-tide-2' };
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-
-/** Cards shown against each other: what comes of their texts. */
+/** Cards shown against each other: what comes of their texts. Sides are in the order of the battle. */
 export class Clash {
   readonly #view: State;
   readonly #participants: readonly Seat[];
   /** Everybody's strength once texts have acted, by who plays which. */
-  readonly #strengths = new Map<string, readonly number[]>();
+  readonly #strengths = new Map<number, readonly number[]>();
 
   constructor(view: State, participants: readonly Seat[]) {
     this.#view = view;
     this.#participants = participants;
   }
 
-  /** §11.2–§11.5: everybody's total, side by side; null if Heimdall's Watch has everybody play a new card. */
-  totals(sides: readonly Side[]): number[] | null {
-    const isVoid = sides.some(({ shown }) => shown.text === 'primacy');
-    if (!isVoid && sides.some(({ shown }) => shown.text === 'watch')) return null;
-    const strengths = this.#strengthsAfter(isVoid ? [] : sides);
-    return sides.map((side) => {
-      const { seat, shown, late } = side;
-      const bonus = shown.text === 'sight' && !isVoid ? this.#sighted(sides, side) : shown.late ? 0 : shown.bonus;
-      return (strengths[this.#participants.indexOf(seat)] ?? 0) + bonus + sum(late);
-    });
+  /**
+   * §11.2–§11.5: writes everybody's total without late cards into `totals`, where a late card that is shown counts with
+   * those added later. False if Heimdall's Watch has everybody play a new card. `late` is the best late card of each
+   * side.
+   */
+  meet(shown: readonly Showing[], late: readonly number[], totals: number[]): boolean {
+    let isVoid = false;
+    let watched = false;
+    let acting = 0;
+    for (const { text } of shown) {
+      if (text === 'primacy') isVoid = true;
+      else if (text === 'watch') watched = true;
+      acting = acting * 3 + (text === 'smite' ? 1 : text === 'tide' ? 2 : 0);
+    }
+    if (watched && !isVoid) return false;
+    const strengths = this.#strengthsAfter(isVoid ? 0 : acting);
+    for (let side = 0; side < shown.length; side++) {
+      const showing = shown[side];
+      if (showing === undefined) continue;
+      const sighted = showing.text === 'sight' && !isVoid;
+      const bonus = sighted ? this.#sighted(shown, late, side) : showing.late ? 0 : showing.bonus;
+      totals[side] = (strengths[side] ?? 0) + bonus;
+    }
+    return true;
   }
 
-  /** Whether late cards are looked at, besides adding up. */
-  looksAtLate(sides: readonly Side[]): boolean {
-    return this.#view.options.sight === 'late' && sides.some(({ shown }) => shown.text === 'sight');
+  /** Whether late cards do more than add up: Heimdall's Sight may look at them. */
+  looksAtLate(shown: readonly Showing[]): boolean {
+    return this.#view.options.sight === 'late' && shown.some(({ text }) => text === 'sight');
   }
 
   /** Heimdall's Sight: the highest single bonus among the opponents' cards. */
-  #sighted(sides: readonly Side[], own: Side): number {
-    const others = sides.filter((side) => side !== own && side.shown.text !== 'sight');
-    const late = this.#view.options.sight === 'late' ? sides.flatMap((side) => (side === own ? [] : side.late)) : [];
-    return Math.max(0, ...late, ...others.map(({ shown }) => shown.bonus));
+  #sighted(shown: readonly Showing[], late: readonly number[], own: number): number {
+    let highest = 0;
+    for (const [side, { bonus, text }] of shown.entries()) {
+      if (side === own) continue;
+      if (text !== 'sight') highest = Math.max(highest, bonus);
+      if (this.#view.options.sight === 'late') highest = Math.max(highest, late[side] ?? 0);
+    }
+    return highest;
   }
 
-  #strengthsAfter(sides: readonly Side[]): readonly number[] {
-    const acting: Acting[] = [];
-    for (const seat of this.#participants) {
-      const text = sides.find((side) => side.seat === seat)?.shown.text;
-      if (text === 'smite' || text === 'tide') acting.push({ seat, card: ACTING[text] });
-    }
-    const key = acting.map(({ seat, card }) => `${seat} ${card}`).join();
+  #strengthsAfter(key: number): readonly number[] {
     let strengths = this.#strengths.get(key);
-    if (strengths === undefined) this.#strengths.set(key, (strengths = strengthsAfter(this.#view, acting)));
+    if (strengths !== undefined) return strengths;
+    const acting: Acting[] = [];
+    let rest = key;
+    for (const seat of this.#participants.toReversed()) {
+      const text = rest % 3;
+      rest = (rest - text) / 3;
+      if (text > 0) acting.unshift({ seat, card: ACTING[text === 1 ? 'smite' : 'tide'] });
+    }
+    strengths = strengthsAfter(this.#view, acting);
+    this.#strengths.set(key, strengths);
     return strengths;
   }
 }

@@ -1,152 +1,189 @@
-import { tellEven } from './even.ts';
+import { EvenShows } from './even.ts';
 import { lateSpreads } from './late-ways.ts';
 import type { Pool } from './pool.ts';
-import { waysBelow } from './strongest.ts';
+import { HandCounts } from './strongest.ts';
 
 /**
  * What the rivals may show: each shows a late card of one of the pools, or a card of some level. All of these together
  * are the kinds, and a tuple of kinds, one for each rival, has one number, in which the first rival counts least.
  */
-interface Shown {
+export interface Kinds {
   readonly rivals: number;
   readonly late: number;
   readonly levels: number;
 }
 
-/** How the late cards may be spread over the hands, and how likely each tuple is together with that. */
-export interface Deal {
-  /** Late cards by rival and pool. */
-  readonly late: readonly (readonly number[])[];
-  /** If everybody shows their strongest card. */
+/** How many kinds there are; at least one, which stands for nothing where nobody holds a card. */
+const kindCount = ({ late, levels }: Kinds): number => Math.max(1, late + levels);
+
+/** Every way to spread the late cards over the hands, and how likely it is together with what is shown. */
+export interface Deals {
+  /** Late cards by deal, rival and pool. */
+  readonly late: readonly (readonly (readonly number[])[])[];
+  /** How many tuples there are. */
+  readonly tuples: number;
+  /** By tuple, then by deal: if everybody shows their strongest card. */
   readonly strongest: Float64Array;
-  /** If everybody shows any card they hold, each equally likely. */
+  /** By tuple, then by deal: if everybody shows any card they hold, each equally likely. */
   readonly even: Float64Array;
 }
 
-/** A pool with its late cards spread in one way: what can be shown then, in ways out of all ways. */
-interface Spread {
-  readonly late: readonly number[];
-  /** By tuple of bounds. */
-  readonly below: Float64Array;
+/** Ways for cards to be shown, only for the tuples where there are any. */
+interface Shown {
+  readonly tuples: readonly number[];
+  readonly ways: readonly number[];
 }
 
-/** Every way to spread the late cards of all pools, with the chances of what is shown. */
-export function dealsOf(pools: readonly Pool[], tuples: Shown): Deal[] {
-  const spreads = pools.map((pool) => spreadsOf(pool, tuples.levels));
+/** A pool with its late cards spread in one way. */
+interface Spread {
+  readonly late: readonly number[];
+  /** Ways for the hands to lie below a bound, by tuple of bounds. */
+  readonly below: Float64Array;
+  /** By which rivals show a card of this pool, as bits. */
+  readonly shown: ReadonlyMap<number, Shown>;
+}
+
+export function dealsOf(pools: readonly Pool[], kinds: Kinds): Deals {
+  const picks = picksOf(pools, kinds.rivals);
+  const spreads = pools.map((pool, at) => spreadsOf(pool, at, picks, kinds));
   const all = spreads.map((those) => those.reduce((sum, { below }) => sum + (below.at(-1) ?? 0), 0));
-  const empty: readonly (readonly Spread[])[] = [[]];
-  const joint = spreads.reduce(
+  const scale = 1 / all.reduce((product, ways) => product * ways, 1);
+  const none: readonly (readonly Spread[])[] = [[]];
+  const deals = spreads.reduce(
     (chosen, those) => chosen.flatMap((one) => those.map((next) => [...one, next])),
-    empty,
+    none,
   );
-  return joint
-    .filter((chosen) => chosen.every(({ below }) => (below.at(-1) ?? 0) > 0))
-    .map((chosen) => ({
-      late: Array.from({ length: tuples.rivals }, (_, rival) => chosen.map(({ late }) => late[rival] ?? 0)),
-      strongest: strongestOf(chosen, all, tuples),
-      even: evenOf(pools, chosen, all, tuples),
+  const tuples = kindCount(kinds) ** kinds.rivals;
+  const strongest = new Float64Array(tuples * deals.length);
+  const even = new Float64Array(tuples * deals.length);
+  for (const [at, chosen] of deals.entries()) {
+    addStrongest(chosen, scale, kinds, (tuple, chance) => {
+      strongest[tuple * deals.length + at] = chance;
+    });
+    addEven(chosen, scale, picks, (tuple, chance) => {
+      const to = tuple * deals.length + at;
+      even[to] = (even[to] ?? 0) + chance;
+    });
+  }
+  const rivals = Array.from({ length: kinds.rivals }, (_, rival) => rival);
+  const late = deals.map((chosen) => rivals.map((rival) => chosen.map((spread) => spread.late[rival] ?? 0)));
+  return { late, tuples, strongest, even };
+}
+
+/** From which pool each rival's card may be, as bits by pool, and how likely that is. */
+interface Pick {
+  readonly showing: readonly number[];
+  readonly chance: number;
+}
+
+function picksOf(pools: readonly Pool[], rivals: number): Pick[] {
+  let picks: Pick[] = [{ showing: pools.map(() => 0), chance: 1 }];
+  for (let rival = 0; rival < rivals; rival++) {
+    const held = pools.reduce((sum, { hands }) => sum + (hands[rival] ?? 0), 0);
+    if (held === 0) continue;
+    picks = picks.flatMap(({ showing, chance }) =>
+      pools.flatMap(({ hands }, at): Pick[] => {
+        const count = hands[rival] ?? 0;
+        const bits = (showing[at] ?? 0) | (1 << rival);
+        return count === 0 ? [] : [{ showing: showing.with(at, bits), chance: (chance * count) / held }];
+      }),
+    );
+  }
+  return picks;
+}
+
+function spreadsOf(pool: Pool, at: number, picks: readonly Pick[], kinds: Kinds): Spread[] {
+  const count = kindCount(kinds);
+  const counts = new HandCounts(pool);
+  const rivals = Array.from({ length: kinds.rivals }, (_, rival) => rival);
+  const shows = [...new Set(picks.map(({ showing }) => showing[at] ?? 0))].map((bits) => ({
+    bits,
+    even: new EvenShows(
+      pool,
+      rivals.filter((rival) => (bits >> rival) % 2 === 1),
+      (rival, level) => count ** rival * (level < 0 ? at : kinds.late + level),
+    ),
+  }));
+  return lateSpreads(pool)
+    .map((late) => ({ late, below: counts.table(late) }))
+    .filter(({ below }) => (below.at(-1) ?? 0) > 0)
+    .map(({ late, below }) => ({
+      late,
+      below,
+      shown: new Map(shows.map(({ bits, even }) => [bits, sparse(even.table(late, count ** kinds.rivals))])),
     }));
 }
 
-function spreadsOf(pool: Pool, levels: number): Spread[] {
-  const rivals = pool.hands.length;
-  const sides = levels + 1;
-  return lateSpreads(pool).map((late) => {
-    const below = new Float64Array(sides ** rivals);
-    const bounds = pool.hands.map(() => 0);
-    for (let at = 0; at < below.length; at++) {
-      let rest = at;
-      for (let rival = 0; rival < rivals; rival++) {
-        bounds[rival] = rest % sides;
-        rest = (rest - (rest % sides)) / sides;
-      }
-      below[at] = waysBelow(pool, late, bounds);
-    }
-    return { late, below };
-  });
+function sparse(table: Float64Array): Shown {
+  const shown = { tuples: [] as number[], ways: [] as number[] };
+  for (let tuple = 0; tuple < table.length; tuple++) {
+    const ways = table[tuple] ?? 0;
+    if (ways === 0) continue;
+    shown.tuples.push(tuple);
+    shown.ways.push(ways);
+  }
+  return shown;
 }
 
+type Tell = (tuple: number, chance: number) => void;
+
 /** The chance that exactly these are the strongest: what lies below one bound less what lies below the next lower one. */
-function strongestOf(
-  chosen: readonly Spread[],
-  all: readonly number[],
-  { rivals, late, levels }: Shown,
-): Float64Array {
+function addStrongest(chosen: readonly Spread[], scale: number, kinds: Kinds, tell: Tell): void {
+  const { rivals, late, levels } = kinds;
   const sides = levels + 1;
-  const kinds = Math.max(1, late + levels);
-  const exact = new Float64Array(sides ** rivals).fill(1);
-  for (const [pool, { below }] of chosen.entries()) {
-    const ways = all[pool] ?? 1;
-    for (let at = 0; at < exact.length; at++) exact[at] = ((exact[at] ?? 0) * (below[at] ?? 0)) / ways;
+  const exact = new Float64Array(sides ** rivals).fill(scale);
+  for (const { below } of chosen) {
+    for (let at = 0; at < exact.length; at++) exact[at] = (exact[at] ?? 0) * (below[at] ?? 0);
   }
-  for (let rival = 0, stride = 1; rival < rivals; rival++, stride *= sides) {
-    for (let at = exact.length - 1; at >= 0; at--) {
-      if (Math.floor(at / stride) % sides > 0) exact[at] = (exact[at] ?? 0) - (exact[at - stride] ?? 0);
+  for (let stride = 1; stride < exact.length; stride *= sides) {
+    for (let block = exact.length - stride * sides; block >= 0; block -= stride * sides) {
+      for (let at = block + stride * sides - 1; at >= block + stride; at--)
+        exact[at] = (exact[at] ?? 0) - (exact[at - stride] ?? 0);
     }
   }
-  const strongest = new Float64Array(kinds ** rivals);
-  // With nothing but late cards in hand the strongest of those is shown.
+  const count = kindCount(kinds);
+  // Who holds nothing but late cards shows the strongest of those.
   const lateShown = Array.from({ length: rivals }, (_, rival) =>
-    Math.max(0, chosen.findLastIndex((spread) => (spread.late[rival] ?? 0) > 0)),
+    Math.max(
+      0,
+      chosen.findLastIndex((spread) => (spread.late[rival] ?? 0) > 0),
+    ),
   );
   for (let at = 0; at < exact.length; at++) {
+    const chance = exact[at] ?? 0;
+    if (chance === 0) continue;
     let tuple = 0;
-    for (let rival = 0, rest = at, stride = 1; rival < rivals; rival++, stride *= kinds) {
+    for (let rival = 0, rest = at, stride = 1; rival < rivals; rival++, stride *= count) {
       const bound = rest % sides;
       rest = (rest - bound) / sides;
       tuple += stride * (bound === 0 ? (lateShown[rival] ?? 0) : late + bound - 1);
     }
-    strongest[tuple] = (strongest[tuple] ?? 0) + (exact[at] ?? 0);
+    tell(tuple, chance);
   }
-  return strongest;
 }
 
 /** Sums over which pool each rival's card is from. */
-function evenOf(
-  pools: readonly Pool[],
-  chosen: readonly Spread[],
-  all: readonly number[],
-  { rivals, late, levels }: Shown,
-): Float64Array {
-  const kinds = Math.max(1, late + levels);
-  const even = new Float64Array(kinds ** rivals);
-  const from: number[] = [];
-  const held = Array.from({ length: rivals }, (_, rival) =>
-    pools.reduce((sum, { hands }) => sum + (hands[rival] ?? 0), 0),
-  );
-  const addPools = (pool: number, tuple: number, chance: number): void => {
-    const [cards, spread] = [pools[pool], chosen[pool]];
-    if (cards === undefined || spread === undefined) {
-      even[tuple] = (even[tuple] ?? 0) + chance;
-      return;
+function addEven(chosen: readonly Spread[], scale: number, picks: readonly Pick[], tell: Tell): void {
+  for (const { showing, chance } of picks) {
+    let joint: Shown = { tuples: [0], ways: [chance * scale] };
+    for (const [pool, { shown }] of chosen.entries()) {
+      const next = shown.get(showing[pool] ?? 0);
+      if (next !== undefined) joint = product(joint, next);
     }
-    const showing = [...from.keys()].filter((rival) => from[rival] === pool);
-    tellEven(cards, spread.late, showing, (shown, ways) => {
-      let next = tuple;
-      for (const [at, rival] of showing.entries()) {
-        const level = shown[at] ?? -1;
-        next += kinds ** rival * (level < 0 ? pool : late + level);
-      }
-      addPools(pool + 1, next, (chance * ways) / (all[pool] ?? 1));
-    });
-  };
-  const addRival = (rival: number, chance: number): void => {
-    if (rival === rivals) {
-      addPools(0, 0, chance);
-      return;
+    for (let at = 0; at < joint.tuples.length; at++) tell(joint.tuples[at] ?? 0, joint.ways[at] ?? 0);
+  }
+}
+
+/** Both of these shown, by different rivals. */
+function product(one: Shown, other: Shown): Shown {
+  const both = { tuples: [] as number[], ways: [] as number[] };
+  for (let at = 0; at < one.tuples.length; at++) {
+    const tuple = one.tuples[at] ?? 0;
+    const ways = one.ways[at] ?? 0;
+    for (let more = 0; more < other.tuples.length; more++) {
+      both.tuples.push(tuple + (other.tuples[more] ?? 0));
+      both.ways.push(ways * (other.ways[more] ?? 0));
     }
-    const cards = held[rival] ?? 0;
-    if (cards === 0) {
-      from[rival] = -1;
-      addRival(rival + 1, chance);
-    }
-    for (const [pool, { hands }] of pools.entries()) {
-      const count = hands[rival] ?? 0;
-      if (count === 0) continue;
-      from[rival] = pool;
-      addRival(rival + 1, (chance * count) / cards);
-    }
-  };
-  addRival(0, 1);
-  return even;
+  }
+  return both;
 }

@@ -2,96 +2,130 @@ import { choose } from './choose.ts';
 import { lateWays } from './late-ways.ts';
 import type { Pool } from './pool.ts';
 
-/** What has been specified of the cards shown: how many, and of which sorts those that matter to where others may lie. */
-interface Named {
-  readonly shown: number;
-  readonly free: number;
-  readonly questsDealt: number;
-  readonly questsFree: number;
+/** More than anybody shows of one sort. */
+const SORT = 8;
+
+/** Cards that may be shown: a tuple of kinds, of which sorts they are, and how many such cards there are. */
+interface Showable {
+  readonly tuple: number;
+  /** Rivals who show a late card, as bits. */
+  readonly late: number;
+  /** How many are named, possibly out, Quests for certain dealt, Quests possibly out. */
+  readonly sorts: number;
+  readonly cards: number;
 }
 
-/**
- * In how many ways, on average over what everybody may show, the cards can lie and be shown: every rival of `showing`
- * shows any card of this pool in their hand, each equally likely, and holds `late[rival]` late cards. The answer for
- * each tuple of what they show is told to `tell`: a level, or -1 for a late card.
- */
-export function tellEven(
-  pool: Pool,
-  late: readonly number[],
-  showing: readonly number[],
-  tell: (shown: readonly number[], ways: number) => void,
-): void {
-  const { levels, quests, hands, questLevels } = pool;
-  const dealtLeft = levels.map(({ dealt }) => dealt);
-  const freeLeft = levels.map(({ free }) => free);
-  const waysFor = waysWith(pool, late);
-  const shown: number[] = [];
-  const next = (at: number, ways: number, named: Named): void => {
-    const rival = showing[at];
-    if (rival === undefined) {
-      tell(shown, ways * waysFor(named));
-      return;
-    }
-    const held = hands[rival] ?? 0;
-    const lateHeld = late[rival] ?? 0;
-    const take = (level: number, count: number, more: Partial<Named>): void => {
-      if (count === 0) return;
-      shown[at] = level;
-      const then = { ...named, shown: named.shown + 1, ...more };
-      next(at + 1, (ways * count * (held - lateHeld)) / held, then);
-    };
-    if (lateHeld > 0) {
-      shown[at] = -1;
-      next(at + 1, (ways * lateHeld) / held, named);
-    }
-    for (let level = 0; level < levels.length; level++) {
-      const [dealt = 0, free = 0] = [dealtLeft[level], freeLeft[level]];
-      dealtLeft[level] = dealt - 1;
-      take(level, dealt, {});
-      dealtLeft[level] = dealt;
-      freeLeft[level] = free - 1;
-      take(level, free, { free: named.free + 1 });
-      freeLeft[level] = free;
-    }
-    const level = questLevels[rival] ?? 0;
-    take(level, quests.dealt - named.questsDealt, { questsDealt: named.questsDealt + 1 });
-    take(level, quests.free - named.questsFree, { questsFree: named.questsFree + 1 });
-  };
-  next(0, 1, { shown: 0, free: 0, questsDealt: 0, questsFree: 0 });
-}
+/** How the cards of a pool are shown if each rival shows any card in hand, each equally likely. */
+export class EvenShows {
+  readonly #pool: Pool;
+  readonly #showing: readonly number[];
+  readonly #showable: readonly Showable[];
 
-/** In how many ways everything lies once the cards named are in the places named, shared among those places. */
-function waysWith(pool: Pool, late: readonly number[]): (named: Named) => number {
-  const { levels, quests, late: lateCards, hands, out, committed } = pool;
-  const free = levels.reduce((sum, counts) => sum + counts.free, 0);
-  const plain = levels.reduce((sum, counts) => sum + counts.dealt + counts.free, 0) + quests.dealt + quests.free;
-  const known = new Map<number, number>();
-  const count = ({ shown, free: freeShown, questsDealt, questsFree }: Named): number => {
-    const questsLeft = quests.dealt + quests.free - questsDealt - questsFree;
+  /** `showing`: the rivals who show a card of this pool; `kindOf`: what to add to a tuple for a level, -1 for late. */
+  constructor(pool: Pool, showing: readonly number[], kindOf: (rival: number, level: number) => number) {
+    this.#pool = pool;
+    this.#showing = showing;
+    this.#showable = showableIn(pool, showing, kindOf);
+  }
+
+  /** In how many ways the cards can lie and be shown, by tuple, if each rival holds `late[rival]` late cards. */
+  table(late: readonly number[], tuples: number): Float64Array {
+    const table = new Float64Array(tuples);
+    const ways = new Map<number, number>();
+    const shares = this.#shares(late);
+    for (const { tuple, late: shown, sorts, cards } of this.#showable) {
+      const share = shares[shown] ?? 0;
+      if (share === 0) continue;
+      let lying = ways.get(sorts);
+      if (lying === undefined) ways.set(sorts, (lying = this.#waysWith(late, sorts)));
+      table[tuple] = (table[tuple] ?? 0) + cards * share * lying;
+    }
+    return table;
+  }
+
+  /** By rivals who show a late card, as bits: how likely it is that these do. */
+  #shares(late: readonly number[]): number[] {
+    return Array.from({ length: 1 << this.#pool.hands.length }, (_, bits) =>
+      this.#showing.reduce((share, rival) => {
+        const held = this.#pool.hands[rival] ?? 1;
+        const count = late[rival] ?? 0;
+        return (share * ((bits >> rival) % 2 === 1 ? count : held - count)) / held;
+      }, 1),
+    );
+  }
+
+  /** In how many ways everything lies once the cards named are in hands, for one of the places they may have there. */
+  #waysWith(late: readonly number[], sorts: number): number {
+    const { levels, quests, late: lateCards, hands, out, committed } = this.#pool;
+    const [named, freeNamed, questsDealt, questsFree] = sortsIn(sorts);
+    const all = quests.dealt + quests.free;
+    const plain = levels.reduce((sum, { dealt, free }) => sum + dealt + free, all);
+    const free = levels.reduce((sum, counts) => sum + counts.free, 0);
     let ways = 0;
     for (let lateOut = 0; lateOut <= Math.min(out, lateCards.free); lateOut++) {
       const room = plain - (out - lateOut) - committed;
-      const dealing = lateWays(pool, late, lateOut) * handWays(hands, late, room);
-      if (dealing === 0) continue;
-      let lying = 0;
+      if (room < named) continue;
+      let lying = lateWays(this.#pool, late, lateOut) * handWays(hands, late, room);
+      for (let at = 0; at < named; at++) lying /= room - at;
       for (let questsOut = 0; questsOut <= Math.min(out - lateOut, quests.free); questsOut++) {
-        lying +=
+        ways +=
+          lying *
           choose(quests.free - questsFree, questsOut) *
-          choose(questsLeft - questsOut, committed) *
-          choose(free - freeShown, out - lateOut - questsOut);
+          choose(all - questsDealt - questsFree - questsOut, committed) *
+          choose(free - freeNamed, out - lateOut - questsOut);
       }
-      let places = 1;
-      for (let at = 0; at < shown; at++) places *= room - at;
-      ways += (dealing * lying) / places;
     }
     return ways;
+  }
+}
+
+const sortsIn = (sorts: number): [number, number, number, number] => [
+  sorts % SORT,
+  Math.floor(sorts / SORT) % SORT,
+  Math.floor(sorts / SORT ** 2) % SORT,
+  Math.floor(sorts / SORT ** 3) % SORT,
+];
+
+const [NAMED, FREE, QUEST_DEALT, QUEST_FREE] = [1, SORT, SORT ** 2, SORT ** 3];
+
+/** Everything the rivals can show together, card by card. */
+function showableIn(
+  { levels, quests, questLevels, late }: Pool,
+  showing: readonly number[],
+  kindOf: (rival: number, level: number) => number,
+): Showable[] {
+  const found: Showable[] = [];
+  const dealtLeft = levels.map(({ dealt }) => dealt);
+  const freeLeft = levels.map(({ free }) => free);
+  const next = (at: number, tuple: number, lateBits: number, sorts: number, cards: number): void => {
+    const rival = showing[at];
+    if (rival === undefined) {
+      found.push({ tuple, late: lateBits, sorts, cards });
+      return;
+    }
+    const take = (level: number, count: number, sort: number): void => {
+      if (count > 0)
+        next(at + 1, tuple + kindOf(rival, level), lateBits, sorts + NAMED + sort, cards * count);
+    };
+    if (late.dealt + late.free > 0)
+      next(at + 1, tuple + kindOf(rival, -1), lateBits | (1 << rival), sorts, cards);
+    for (const [level, { dealt, free }] of levels.entries()) {
+      const ofDealt = dealtLeft[level] ?? dealt;
+      const ofFree = freeLeft[level] ?? free;
+      dealtLeft[level] = ofDealt - 1;
+      take(level, ofDealt, 0);
+      dealtLeft[level] = ofDealt;
+      freeLeft[level] = ofFree - 1;
+      take(level, ofFree, FREE);
+      freeLeft[level] = ofFree;
+    }
+    const [, , questsDealt, questsFree] = sortsIn(sorts);
+    const level = questLevels[rival] ?? 0;
+    take(level, quests.dealt - questsDealt, QUEST_DEALT);
+    take(level, quests.free - questsFree, QUEST_FREE);
   };
-  return (named) => {
-    const key = ((named.shown * 8 + named.free) * 8 + named.questsDealt) * 8 + named.questsFree;
-    let ways = known.get(key);
-    if (ways === undefined) known.set(key, (ways = count(named)));
-    return ways;
-  };
+  next(0, 0, 0, 0, 1);
+  return found;
 }
 
 /** In how many ways this many cards fill the hands beside the late cards. */

@@ -12,8 +12,9 @@ interface Counts {
 
 /** The unseen cards of one Age, counted by what they mean in this battle, and where they may be. */
 export interface Pool {
-  /** By level: cards that are neither Quests nor late. */
+  /** By level: cards that are neither late nor counted as Quests. */
   readonly levels: readonly Readonly<Counts>[];
+  /** Quests, where they differ from other cards. */
   readonly quests: Readonly<Counts>;
   /** All late cards of an Age are alike. */
   readonly late: Readonly<Counts>;
@@ -64,6 +65,14 @@ export function poolOf(
         if (level !== undefined) level[status] += 1;
       }
     }
+  }
+  const [level = 0] = questLevels;
+  const common = counts[level];
+  // Quests are like others where none is committed and they mean the same to everybody.
+  if (committed === 0 && common !== undefined && questLevels.every((one) => one === level)) {
+    common.dealt += quests.dealt;
+    common.free += quests.free;
+    [quests.dealt, quests.free] = [0, 0];
   }
   // Where any card may be out, lying out is like lying anywhere else.
   const anywhere = dealt.length === 0;

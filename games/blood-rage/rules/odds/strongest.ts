@@ -2,115 +2,140 @@ import { choose } from './choose.ts';
 import { lateWays } from './late-ways.ts';
 import type { Pool } from './pool.ts';
 
-/** One rival's bound: nothing in the hand but late cards and cards below a level. */
-interface Bound {
-  /** Cards to be found below the level, besides late ones. */
-  readonly need: number;
-  /** How many cards lie below it, without Quests, and how many of them may be out. */
-  readonly below: number;
-  readonly free: number;
-  /** Whether Quests lie below it. */
-  readonly quests: boolean;
-}
+/** Bits of a key for each rival: bound, cards needed, and whether Quests lie below the bound. */
+const BOUND = 16;
+const NEED = 16;
+const EACH = BOUND * NEED * 2;
 
-/**
- * In how many ways the cards can lie so that each rival holds exactly `late[rival]` late cards, and of other cards only
- * such as lie below level `below[rival]`. Hands and everything else count as sets.
- */
-export function waysBelow(pool: Pool, late: readonly number[], below: readonly number[]): number {
-  const bounds = pool.hands
-    .map((held, rival): Bound => {
-      const level = below[rival] ?? 0;
-      let [all, free] = [0, 0];
-      for (let at = 0; at < level; at++) {
-        const counts = pool.levels[at];
-        if (counts === undefined) break;
-        all += counts.dealt + counts.free;
-        free += counts.free;
-      }
-      const quests = (pool.questLevels[rival] ?? 0) < level;
-      return { need: held - (late[rival] ?? 0), below: all, free, quests };
-    })
-    .toSorted((one, other) => one.below - other.below);
-  const free = pool.levels.reduce((sum, counts) => sum + counts.free, 0);
-  const quests = pool.quests.dealt + pool.quests.free;
-  let ways = 0;
-  for (let lateOut = 0; lateOut <= Math.min(pool.out, pool.late.free); lateOut++) {
-    const placed = lateWays(pool, late, lateOut);
-    if (placed === 0) continue;
-    for (let questsOut = 0; questsOut <= Math.min(pool.out - lateOut, pool.quests.free); questsOut++) {
-      const chosen = choose(pool.quests.free, questsOut) * choose(quests - questsOut, pool.committed);
-      if (chosen === 0) continue;
-      const left = quests - questsOut - pool.committed;
-      ways += placed * chosen * waysOut(bounds, 0, 0, pool.out - lateOut - questsOut, free, left, []);
+/** Counts how the cards of a pool can lie if the hands hold nothing of a level or above. */
+export class HandCounts {
+  readonly #pool: Pool;
+  /** By bound: how many cards lie below it, and how many of them may be out. */
+  readonly #below: readonly number[];
+  readonly #free: readonly number[];
+  /** By number of late cards out, then by hands: it does not matter whose they are. */
+  readonly #known: readonly Map<number, number>[];
+  /** The hands asked for as keys, the lowest bound first; then how many cards out lie below each bound. */
+  readonly #keys: number[];
+  readonly #gone: number[];
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+    const [below, free] = [[0], [0]];
+    for (const counts of pool.levels) {
+      below.push((below.at(-1) ?? 0) + counts.dealt + counts.free);
+      free.push((free.at(-1) ?? 0) + counts.free);
     }
+    this.#below = below;
+    this.#free = free;
+    this.#known = Array.from({ length: pool.out + 1 }, () => new Map<number, number>());
+    this.#keys = pool.hands.map(() => 0);
+    this.#gone = pool.hands.map(() => 0);
   }
-  return ways;
-}
 
-/**
- * Chooses the cards that are out, band by band between the rivals' bounds, then fills the hands with what is left.
- * `gone[rival]` is how many of those below that rival's bound are out.
- */
-function waysOut(
-  bounds: readonly Bound[],
-  at: number,
-  counted: number,
-  out: number,
-  free: number,
-  quests: number,
-  gone: readonly number[],
-): number {
-  const bound = bounds[at];
-  const outBefore = gone.at(-1) ?? 0;
-  if (bound === undefined) {
-    const above = choose(free - counted, out - outBefore);
-    return above === 0 ? 0 : above * fill(bounds, gone, 0, 0, 0, quests);
+  /**
+   * In how many ways the cards can lie so that each rival holds exactly `late[rival]` late cards, and of other cards
+   * only such as lie below level `bounds[rival]`, for every tuple of bounds. Hands and all other places count as sets.
+   */
+  table(late: readonly number[]): Float64Array {
+    const { hands, questLevels, out } = this.#pool;
+    const sides = this.#below.length;
+    const lateOut = Array.from({ length: out + 1 }, (_, count) => lateWays(this.#pool, late, count));
+    const table = new Float64Array(sides ** hands.length);
+    for (let tuple = 0; tuple < table.length; tuple++) {
+      let rest = tuple;
+      for (const [rival, held] of hands.entries()) {
+        const bound = rest % sides;
+        rest = (rest - bound) / sides;
+        const quests = (questLevels[rival] ?? 0) < bound ? 1 : 0;
+        this.#insert(rival, (bound * NEED + held - (late[rival] ?? 0)) * 2 + quests);
+      }
+      let ways = 0;
+      for (let count = 0; count <= out; count++) {
+        const placed = lateOut[count] ?? 0;
+        if (placed > 0) ways += placed * this.#waysOf(count);
+      }
+      table[tuple] = ways;
+    }
+    return table;
   }
-  const band = bound.free - counted;
-  let ways = 0;
-  for (let more = 0; more <= Math.min(band, out - outBefore); more++) {
-    ways +=
-      choose(band, more) * waysOut(bounds, at + 1, bound.free, out, free, quests, [...gone, outBefore + more]);
-  }
-  return ways;
-}
 
-/** Fills the hands one after the other, the one with the lowest bound first: what it takes lies below all others. */
-function fill(
-  bounds: readonly Bound[],
-  gone: readonly number[],
-  at: number,
-  taken: number,
-  questsTaken: number,
-  quests: number,
-): number {
-  const bound = bounds[at];
-  if (bound === undefined) return 1;
-  const { need } = bound;
-  const left = bound.below - (gone[at] ?? 0) - taken;
-  const questsLeft = quests - questsTaken;
-  if (!bound.quests) {
-    const ways = choose(left, need);
-    return ways === 0 ? 0 : ways * fill(bounds, gone, at + 1, taken + need, questsTaken, quests);
+  /** Keeps the first `at` keys sorted. */
+  #insert(at: number, key: number): void {
+    const keys = this.#keys;
+    let to = at;
+    for (; to > 0 && (keys[to - 1] ?? 0) > key; to--) keys[to] = keys[to - 1] ?? 0;
+    keys[to] = key;
   }
-  if (bounds.every(({ quests: may }, other) => other < at || may)) {
-    // All the others may take Quests too, so it does not matter how many this one takes.
-    let ways = 1;
-    let used = taken + questsTaken;
-    for (let other = at; other < bounds.length && ways > 0; other++) {
-      const next = bounds[other];
-      if (next === undefined) break;
-      ways *= choose(next.below - (gone[other] ?? 0) + quests - used, next.need);
-      used += next.need;
+
+  #waysOf(lateOut: number): number {
+    let key = 0;
+    for (const one of this.#keys) key = key * EACH + one;
+    const known = this.#known[lateOut];
+    let ways = known?.get(key);
+    if (ways === undefined) known?.set(key, (ways = this.#count(lateOut)));
+    return ways;
+  }
+
+  #count(lateOut: number): number {
+    const { quests, out, committed } = this.#pool;
+    const all = quests.dealt + quests.free;
+    let ways = 0;
+    for (let questsOut = 0; questsOut <= Math.min(out - lateOut, quests.free); questsOut++) {
+      const chosen = choose(quests.free, questsOut) * choose(all - questsOut, committed);
+      if (chosen > 0)
+        ways += chosen * this.#waysOut(0, 0, 0, out - lateOut - questsOut, all - questsOut - committed);
     }
     return ways;
   }
-  let ways = 0;
-  for (let taking = 0; taking <= Math.min(need, questsLeft); taking++) {
-    const those = choose(questsLeft, taking) * choose(left, need - taking);
-    if (those > 0)
-      ways += those * fill(bounds, gone, at + 1, taken + need - taking, questsTaken + taking, quests);
+
+  #boundAt(at: number): number {
+    const key = this.#keys[at] ?? 0;
+    return Math.floor(key / (2 * NEED));
   }
-  return ways;
+
+  #needAt(at: number): number {
+    return Math.floor((this.#keys[at] ?? 0) / 2) % NEED;
+  }
+
+  #takesQuests(at: number): boolean {
+    return (this.#keys[at] ?? 0) % 2 === 1;
+  }
+
+  /**
+   * Chooses the cards that are out, band by band between the bounds, then fills the hands with what is left. `counted`
+   * of those that may be out lie in bands already looked at, `chosen` of them are out.
+   */
+  #waysOut(at: number, counted: number, chosen: number, out: number, quests: number): number {
+    if (at === this.#keys.length) {
+      const above = choose((this.#free.at(-1) ?? 0) - counted, out - chosen);
+      return above === 0 ? 0 : above * this.#fill(0, 0, 0, quests);
+    }
+    const free = this.#free[this.#boundAt(at)] ?? 0;
+    const band = free - counted;
+    let ways = 0;
+    for (let more = 0; more <= Math.min(band, out - chosen); more++) {
+      this.#gone[at] = chosen + more;
+      ways += choose(band, more) * this.#waysOut(at + 1, free, chosen + more, out, quests);
+    }
+    return ways;
+  }
+
+  /** Fills the hands one after the other, the one with the lowest bound first: what it takes lies below the others'. */
+  #fill(at: number, taken: number, questsTaken: number, quests: number): number {
+    if (at === this.#keys.length) return 1;
+    const need = this.#needAt(at);
+    const left = (this.#below[this.#boundAt(at)] ?? 0) - (this.#gone[at] ?? 0) - taken;
+    if (quests === 0 || !this.#takesQuests(at)) {
+      const ways = choose(left, need);
+      return ways === 0 ? 0 : ways * this.#fill(at + 1, taken + need, questsTaken, quests);
+    }
+    let ways = 0;
+    for (let taking = 0; taking <= Math.min(need, quests - questsTaken); taking++) {
+      const those = choose(quests - questsTaken, taking) * choose(left, need - taking);
+      if (those > 0)
+        ways += those * this.#fill(at + 1, taken + need - taking, questsTaken + taking, quests);
+    }
+    return ways;
+  }
 }
