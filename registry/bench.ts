@@ -10,3 +10,14 @@ export function planeQuestions(id: string): Promise<readonly PlaneQuestion[]> {
   const load = Object.hasOwn(PLANES, id) ? PLANES[id] : undefined;
   return load === undefined ? Promise.resolve([]) : load();
 }
+
+/** Games with odds worth a figure of their own: the hardest that are usual. */
+const HARDEST: Readonly<Record<string, () => Promise<() => void>>> = {
+  'blood-rage': async () => (await import('@sanguine/blood-rage/bench/battle.ts')).hardestOdds(),
+};
+
+/** Counts a game's hardest usual odds once; null for a game without. */
+export function hardestOdds(id: string): Promise<(() => void) | null> {
+  const load = Object.hasOwn(HARDEST, id) ? HARDEST[id] : undefined;
+  return load === undefined ? Promise.resolve(null) : load();
+}

@@ -72,7 +72,7 @@ function middle(game: AnyGame, setup: AnySetup): AnyState {
 }
 
 /** Repeats work that is too short to be timed alone. */
-function repeated(times: number, once: () => void): Work {
+export function repeated(times: number, once: () => void): Work {
   return () => {
     for (let done = 0; done < times; done++) once();
     return times;

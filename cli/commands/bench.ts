@@ -1,6 +1,6 @@
 import type { AnyGame } from '@sanguine/kernel';
 import { GAMES } from '@sanguine/registry';
-import { planeQuestions } from '@sanguine/registry/bench.ts';
+import { hardestOdds, planeQuestions } from '@sanguine/registry/bench.ts';
 import { measure } from '../bench/measure.ts';
 import { peerWork } from '../bench/peer.ts';
 import { atMost, type BenchFigure, figuresOf } from '../bench/figures.ts';
@@ -11,6 +11,7 @@ import {
   enumerating,
   masking,
   odds,
+  repeated,
   sampling,
   searching,
   verifying,
@@ -22,6 +23,9 @@ import { Progress } from '../progress.ts';
 import { tableLines } from '../table.ts';
 
 const PLAYERS = 4;
+
+/** Milliseconds in which the hardest usual odds are to be counted: while somebody looks at a card. */
+const HARDEST_ODDS = 5;
 
 /** Not a game: benches the server, with the first game on it. */
 const SERVER = 'server';
@@ -49,10 +53,13 @@ async function alone({ args, locale }: Call, game: AnyGame): Promise<BenchFigure
   const search = game.insight === undefined ? [] : [searching(game, setup)];
   const rates = measure([...works, peerWork(), ...search], seconds);
   const { wholeGame } = game.goals;
+  const hardest = await hardestOdds(game.engine.id);
+  const [counts = 0] = hardest === null ? [] : measure([repeated(5, hardest)], seconds);
   const [games = 0] = wholeGame === undefined ? [] : measure([botGames(game, setup)], seconds);
   return [
     ...figuresOf(rates, game.goals),
     ...(wholeGame === undefined ? [] : [atMost('wholeGame', 1e3 / games, 'ms', wholeGame)]),
+    ...(hardest === null ? [] : [atMost('hardestOdds', 1e3 / counts, 'ms', HARDEST_ODDS)]),
     ...(await planeFigures(await planeQuestions(game.engine.id), seconds)),
   ];
 }

@@ -3,7 +3,8 @@ import { wholePercents } from './percents.ts';
 import styles from './odds-bar.module.css';
 
 export interface OddsShare {
-  readonly tone: 'win' | 'tie' | 'lose';
+  /** `open`: neither, something else comes first. */
+  readonly tone: 'win' | 'tie' | 'lose' | 'open';
   readonly chance: number;
   /** Its text in the legend: `tie: their Shield wins`. */
   readonly says: string;

@@ -31,14 +31,20 @@ const bonusOf = (state: State, seat: Seat, card: Card): number => {
 
 /** As told: of equal bonus the one whose text does more for its player. */
 const TEXTS = ['heimdalls-watch', '', 'heimdalls-sight', 'odins-smite', 'odins-tide', 'thors-primacy'];
-const textRank = (card: Card): number => Math.max(1, TEXTS.findIndex((key) => key !== '' && card.startsWith(key)));
+const textRank = (card: Card): number =>
+  Math.max(
+    1,
+    TEXTS.findIndex((key) => key !== '' && card.startsWith(key)),
+  );
 const rankedText = (card: Card): number => (card.startsWith('heimdalls-watch') ? 0 : textRank(card));
 
 /** The strongest card of a hand: no late one, if there is any other, since those can be added. */
 function strongest(state: State, seat: Seat): Card[] {
   const ranked = kindsIn(clanOf(state, seat).hand).toSorted((one, other) => {
     const late = Number(battleEffect(one).late === true) - Number(battleEffect(other).late === true);
-    return late || bonusOf(state, seat, other) - bonusOf(state, seat, one) || rankedText(other) - rankedText(one);
+    return (
+      late || bonusOf(state, seat, other) - bonusOf(state, seat, one) || rankedText(other) - rankedText(one)
+    );
   });
   return ranked.slice(0, 1);
 }
@@ -74,7 +80,9 @@ function strengthIf(state: State, seat: Seat, move: AnyMove): number {
     for (const place of [province, 'nw'] as const) {
       const stays: string[] = [];
       if (clan.figures[place].includes(move.figure)) stays.push(move.figure);
-      clan.figures[place] = clan.figures[place].filter((one) => stays.splice(stays.indexOf(one), stays.includes(one) ? 1 : 0).length > 0);
+      clan.figures[place] = clan.figures[place].filter(
+        (one) => stays.splice(stays.indexOf(one), stays.includes(one) ? 1 : 0).length > 0,
+      );
     }
     return strengthOf(then, seat, province);
   }
@@ -116,7 +124,11 @@ function ends(full: State, seat: Seat, shown: ReadonlyMap<Seat, Card>): End {
 }
 
 /** All ways to lay out cards, each card a thing of its own; `fits` says what may lie where. */
-function* layouts<T, P>(cards: readonly T[], places: readonly P[], fits: (card: T, place: P) => boolean): Iterable<T[]> {
+function* layouts<T, P>(
+  cards: readonly T[],
+  places: readonly P[],
+  fits: (card: T, place: P) => boolean,
+): Iterable<T[]> {
   const [place, ...rest] = places;
   if (place === undefined) {
     yield [];
@@ -137,18 +149,35 @@ interface Dealt {
 function hands(view: State, seat: Seat, rivals: readonly Seat[]): { state: State; ways: number }[] {
   let found = [{ state: view, ways: 1 }];
   for (const age of AGES) {
-    const backs = (faces: readonly Face[]): number => faces.filter((face) => isBack(face) && ageOf(face) === age).length;
+    const backs = (faces: readonly Face[]): number =>
+      faces.filter((face) => isBack(face) && ageOf(face) === age).length;
     if (rivals.every((rival) => backs(clanOf(view, rival).hand) === 0)) continue;
     const { dealt, free, out, committed } = unseenOf(view, age, seat);
     const things: Dealt[] = [
       ...dealt.map((card) => ({ card, dealt: true })),
       ...free.map((card) => ({ card, dealt: false })),
     ];
-    const holders = rivals.flatMap((rival) => Array.from({ length: backs(clanOf(view, rival).hand) }, () => rival));
-    const places = [...holders, ...Array.from({ length: out }, () => 'out'), ...Array.from({ length: committed }, () => 'quest')];
+    const holders = rivals.flatMap((rival) =>
+      Array.from({ length: backs(clanOf(view, rival).hand) }, () => rival),
+    );
+    const places = [
+      ...holders,
+      ...Array.from({ length: out }, () => 'out'),
+      ...Array.from({ length: committed }, () => 'quest'),
+    ];
     const ways = new Map<string, number>();
-    for (const lying of layouts(things, places, (thing, place) => place === 'out' ? !thing.dealt : place !== 'quest' || isQuest(thing.card))) {
-      const key = rivals.map((rival) => lying.slice(0, holders.length).flatMap(({ card }, at) => (holders[at] === rival ? [card] : [])).toSorted().join(' ')).join(';');
+    for (const lying of layouts(things, places, (thing, place) =>
+      place === 'out' ? !thing.dealt : place !== 'quest' || isQuest(thing.card),
+    )) {
+      const key = rivals
+        .map((rival) =>
+          lying
+            .slice(0, holders.length)
+            .flatMap(({ card }, at) => (holders[at] === rival ? [card] : []))
+            .toSorted()
+            .join(' '),
+        )
+        .join(';');
       ways.set(key, (ways.get(key) ?? 0) + 1);
     }
     found = found.flatMap(({ state, ways: before }) =>
@@ -157,7 +186,10 @@ function hands(view: State, seat: Seat, rivals: readonly Seat[]): { state: State
         for (const [at, text] of key.split(';').entries()) {
           const clan = clanOf(then, rivals[at] ?? 0);
           const cards = text.split(' ').filter((one) => one !== '') as Card[];
-          clan.hand = sortCards([...clan.hand.filter((face) => !(isBack(face) && ageOf(face) === age)), ...cards]);
+          clan.hand = sortCards([
+            ...clan.hand.filter((face) => !(isBack(face) && ageOf(face) === age)),
+            ...cards,
+          ]);
         }
         return { state: then, ways: before * count };
       }),
@@ -167,7 +199,12 @@ function hands(view: State, seat: Seat, rivals: readonly Seat[]): { state: State
 }
 
 /** The chances counted by playing out every deal and every choice. */
-function counted(view: State, seat: Seat, card: Card, pick: (state: State, seat: Seat) => readonly Card[]): Chances {
+function counted(
+  view: State,
+  seat: Seat,
+  card: Card,
+  pick: (state: State, seat: Seat) => readonly Card[],
+): Chances {
   const rivals = (view.battle?.participants ?? []).filter((one) => one !== seat);
   const chances: Chances = { win: 0, tie: 0, lose: 0, anew: 0 };
   const deals = hands(view, seat, rivals);
@@ -176,7 +213,8 @@ function counted(view: State, seat: Seat, card: Card, pick: (state: State, seat:
     let choices: Map<Seat, Card>[] = [new Map([[seat, card]])];
     for (const rival of rivals) {
       const cards = pick(state, rival);
-      if (cards.length > 0) choices = choices.flatMap((shown) => cards.map((one) => new Map([...shown, [rival, one]])));
+      if (cards.length > 0)
+        choices = choices.flatMap((shown) => cards.map((one) => new Map([...shown, [rival, one]])));
     }
     for (const shown of choices) chances[ends(state, seat, shown)] += ways / all / choices.length;
   }
@@ -230,11 +268,13 @@ function fight(random: Random): Scene {
   // Mostly cards that mean something in battle, and one that does not.
   const current = random.shuffle(decks.at(-1)?.filter((card) => !isUpgrade(card)) ?? []);
   const earlier = random.shuffle(decks.at(-2)?.filter((card) => !isUpgrade(card)) ?? []);
-  const left = [...current.splice(0, 1 + random.int(3))];
+  const left = current.splice(0, 1 + random.int(3));
   const place = rivals === 1 ? 'gimle' : 'yggdrasil';
   const clans = ['wolf', 'bear', 'serpent', 'raven'].slice(0, players).map((name, seat) => {
     if (seat > rivals) return name;
-    const hand = current.splice(0, seat === 0 ? 2 : random.int(3)).concat(earlier.splice(0, random.int(5) === 0 ? 1 : 0));
+    const hand = current
+      .splice(0, seat === 0 ? 2 : random.int(3))
+      .concat(earlier.splice(0, random.int(5) === 0 ? 1 : 0));
     const sheet = sheets[seat] ?? [];
     return [
       `${name} ${place} ${anyOf(random, FORCES)}${place === 'gimle' && seat === 1 ? ', nw ship' : ''}`,
@@ -252,10 +292,13 @@ function fight(random: Random): Scene {
     options: { sight: anyOf(random, ['revealed', 'late']) },
   });
   // What was passed on in the draft is not out.
-  const passed = scene.state.clans.slice(1).flatMap(({ hand }) => knownIn(hand).filter((card) => ageOf(card) === age));
+  const passed = scene.state.clans
+    .slice(1)
+    .flatMap(({ hand }) => knownIn(hand).filter((card) => ageOf(card) === age));
   scene.clan('wolf').glimpsed.push(...sortCards(passed.filter(() => random.int(3) === 0)));
   const quest = left.find((card) => isQuest(card));
-  if (quest !== undefined && random.int(2) === 0 && removeCard(scene.state.out, quest)) scene.clan('bear').quests.push(quest);
+  if (quest !== undefined && random.int(2) === 0 && removeCard(scene.state.out, quest))
+    scene.clan('bear').quests.push(quest);
   scene.does('wolf', `pillage ${place}`);
   while (scene.step === 'call') scene.does(clanOf(scene.state, scene.deciders[0] ?? 0).name as Who, 'stay');
   return scene;

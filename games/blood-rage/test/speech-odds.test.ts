@@ -1,6 +1,7 @@
 import { LOCALES, percent } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { deckOf } from '../content/cards.ts';
+import { battleOdds } from '../rules/odds/battle-odds.ts';
 import { holdingChance, printedBonus, unknownOf } from '../text/guesses.ts';
 import { calculator } from '../text/odds-calculator.ts';
 import { speech } from '../text/speech.ts';
@@ -153,6 +154,48 @@ describe('the odds calculator', () => {
     const answer = calculator.ask('en', values);
     expect(answer.ok ? 'answered' : answer.problem).toMatch(problem);
     const japanese = calculator.ask('ja', values);
+    expect(japanese.ok ? 'answered' : japanese.problem).toMatch(/\p{Script=Hiragana}/u);
+  });
+});
+
+describe('the odds calculator of battles', () => {
+  const battle = { age: '2', players: '3', mine: 'leader 2 warriors', hand: 'tyrs-crush, Heimdall’s Eye' };
+
+  test('tells how the battle may end with each card, as at a table', () => {
+    const answer = calculator.ask('en', { ...battle, rivals: '3 warrior: 2; leader tyrs-domain: 0' });
+    const scene = new Scene(
+      'wolf yggdrasil leader 2 warrior, hand tyrs-crush heimdalls-eye; bear yggdrasil 3 warrior, hand alfheim manheim; ' +
+        'serpent yggdrasil leader, sheet tyrs-domain',
+      { age: 2 },
+    ).does('wolf', 'pillage yggdrasil');
+    const odds = battleOdds(seen(scene, 0), 0);
+    expect(odds.map(({ card }) => card)).toEqual(['tyrs-crush-2', 'heimdalls-eye-2']);
+    for (const { card, strongest, even } of odds) {
+      for (const end of ['win', 'tie', 'lose', 'anew'] as const) {
+        expect(answer.ok && answer.result[`${card} ${end} strongest`]).toBeCloseTo(strongest[end], 9);
+        expect(answer.ok && answer.result[`${card} ${end} even`]).toBeCloseTo(even[end], 9);
+      }
+    }
+    const lines = speech.odds('en', seen(scene, 0), 0);
+    expect(lines.join(' ')).toContain(`Tyr's Crush: win ${percent('en', odds[0]?.strongest.win ?? 0)}`);
+    expect(answer.ok && answer.lines.every((line) => lines.includes(line))).toBe(true);
+  });
+
+  test.each([
+    [{ mine: '' }, 'mine: say your figures in the battle, such as “leader 2 warrior”'],
+    [{ hand: '' }, 'hand: say the cards of your hand, with commas: tyrs-crush, heimdalls-eye'],
+    [{ rivals: '' }, /^rivals: say figures and cards of each rival/],
+    [{ rivals: 'leader: 1; leader: 1; leader: 1' }, 'rivals: with 3 players there are 1 to 2 rivals'],
+    [{ rivals: '9 warrior: 1' }, 'rivals: there are fewer of warrior'],
+    [{ rivals: 'leader: 30' }, /^rivals: 30 cards are more than the 24 unseen/],
+    [{ rivals: 'dragon: 1' }, 'rivals: no figure or upgrade of Age 2 is called dragon'],
+    [{ hand: 'tyrs-crush, tyrs-crush, tyrs-crush' }, 'hand: there are fewer of tyrs-crush-2'],
+    [{ cards: '3' }, /^cards: ask about a single hand or about a battle/],
+  ])('has one clear line for %o', (values: Record<string, string>, problem) => {
+    const asked = { ...battle, rivals: 'leader: 2', ...values };
+    const answer = calculator.ask('en', asked);
+    expect(answer.ok ? 'answered' : answer.problem).toMatch(problem);
+    const japanese = calculator.ask('ja', asked);
     expect(japanese.ok ? 'answered' : japanese.problem).toMatch(/\p{Script=Hiragana}/u);
   });
 });

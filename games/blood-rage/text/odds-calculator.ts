@@ -1,4 +1,5 @@
 import {
+  BadValue,
   type OddsQuestion as AskedFor,
   oddsCalculator,
   type Locale,
@@ -10,11 +11,12 @@ import { DEALT, KEPT } from '../content/ages.ts';
 import { BATTLES } from '../content/cards/battles.ts';
 import { AGES, type Age, type Card, deckOf, isCard } from '../content/cards.ts';
 import { removeCard } from '../rules/hand.ts';
+import { battleAnswer } from './chances/question.ts';
 import { printedBonus } from './guesses.ts';
 import { missChance } from './unseen-chance.ts';
 import { cardName, type Phrase, say } from './words.ts';
 
-const NAMES = ['age', 'players', 'cards', 'bonus', 'card', 'seen'] as const;
+const NAMES = ['age', 'players', 'cards', 'bonus', 'card', 'seen', 'mine', 'hand', 'rivals'] as const;
 type Name = (typeof NAMES)[number];
 type Asked = AskedFor<Name, Phrase>;
 
@@ -49,6 +51,35 @@ function cardCalled(question: Asked, name: Name, word: string, age: Age, deck: r
   return found;
 }
 
+/** Whether a battle is asked about; then nothing of a single hand may be. */
+function asksBattle(question: Asked): boolean {
+  const typed = (names: readonly Name[]): Name | undefined =>
+    names.find((name) => question.text(name) !== '');
+  const battle = typed(['mine', 'hand', 'rivals']);
+  const stray = typed(['cards', 'bonus', 'card']);
+  if (battle !== undefined && stray !== undefined)
+    throw question.bad('calculator.problem.apart', { name: stray });
+  return battle !== undefined;
+}
+
+function readBattle(question: Asked): ReturnType<OddsCalculator['ask']> {
+  const { locale } = question;
+  const { age, players, deck } = readDeck(question);
+  const unseen = readUnseen(question, age, deck);
+  const seen = [...deck];
+  for (const card of unseen) removeCard(seen, card);
+  return battleAnswer(
+    { locale, age, players, seen, refuse: (line) => new BadValue(line) },
+    { mine: question.text('mine'), hand: question.text('hand'), rivals: question.text('rivals') },
+  );
+}
+
+function readDeck(question: Asked): { age: Age; players: number; deck: Card[] } {
+  const age = AGES[needNumber(question, 'age', { least: 1, most: AGES.length }) - 1] ?? AGES[0];
+  const players = needNumber(question, 'players', PLAYERS);
+  return { age, players, deck: deckOf(age, players) };
+}
+
 interface Question {
   readonly cards: number;
   readonly bonuses: readonly number[];
@@ -57,8 +88,7 @@ interface Question {
 }
 
 function read(question: Asked): Question {
-  const age = AGES[needNumber(question, 'age', { least: 1, most: AGES.length }) - 1] ?? AGES[0];
-  const deck = deckOf(age, needNumber(question, 'players', PLAYERS));
+  const { age, deck } = readDeck(question);
   const unseen = readUnseen(question, age, deck);
   const cards = readNumber(question, 'cards', { least: 1, most: DEALT }) ?? KEPT;
   if (cards > unseen.length)
@@ -115,9 +145,10 @@ function answer(
 }
 
 /**
- * What a rival may hold, for a situation described by hand: `--age 2 --players 3 --cards 4 --bonus 5 --seen tyrs-rage`.
+ * What a rival may hold, for a situation described by hand: `--age 2 --players 3 --cards 4 --bonus 5 --seen tyrs-rage`;
+ * or how a battle may end with each card of a hand.
  */
 export const calculator: OddsCalculator = oddsCalculator(
   { say, names: NAMES, facts: { most: DEALT, usual: KEPT } },
-  (question) => answer(question.locale, read(question)),
+  (question) => (asksBattle(question) ? readBattle(question) : answer(question.locale, read(question))),
 );

@@ -6,8 +6,10 @@ import { clanOf } from '../rules/clans.ts';
 import { forecast, type ForecastSide } from '../rules/forecast.ts';
 import { isPresent } from '../rules/figures.ts';
 import { kindsIn } from '../rules/hand.ts';
+import { battleOdds } from '../rules/odds/battle-odds.ts';
 import { refusePillage } from '../rules/pillage.ts';
 import type { State } from '../rules/state.ts';
+import { chancesLines } from './chances/lines.ts';
 import { highestBonus, holdingChance, ownBonus, printedBonus, type Unknown, unknownOf } from './guesses.ts';
 import { cardName, join, placeName, say, sideOf } from './words.ts';
 
@@ -27,6 +29,7 @@ export function oddsLines(locale: Locale, view: State, viewer: Viewer): string[]
       say(locale, battle === null ? 'odds.pillage' : 'odds.battle', { place: placeName(locale, province) }),
       ...sides.flatMap((side) => sideLines(locale, view, viewer, province, side)),
     ]),
+    ...(battle === null || viewer === null ? [] : chancesLines(locale, battleOdds(view, viewer))),
     ...(stage === 'decided'
       ? []
       : handLines(

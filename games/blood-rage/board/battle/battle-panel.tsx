@@ -10,12 +10,13 @@ import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { clanName, placeName, sideOf } from '../../text/words.ts';
+import { CardChances } from '../chances/card-chances.tsx';
+import { oddsNow } from '../chances/odds-now.ts';
 import { stepOf } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './battle.module.css';
 import { holdingsOf } from './holdings.ts';
 import { linesOf } from './lines.ts';
-import { ownTotal, threatOf } from './threat.ts';
 import { SideColumn, BattleLines } from './side-column.tsx';
 import { type BattleSide, faceDown, inOrder, openSides, toldSides } from './sides.ts';
 import { stakesLine } from './stakes-line.ts';
@@ -50,7 +51,7 @@ export function BattlePanel({ props, story, open, fought, own, dismiss }: Battle
   const seen = seenOf(story, staging.at);
   const sides = inOrder(seen.cards ? known : known.map(faceDown), viewer, story.pillager);
   const lines = linesOf(locale, view, story, staging.at, !open && fought !== null);
-  const total = open ? ownTotal(view, viewer, own) : null;
+  const odds = open && viewer !== null ? oddsNow(view, viewer) : [];
   const toggle = (
     <ActionButton
       kind={open ? 'plain' : 'go'}
@@ -91,7 +92,7 @@ export function BattlePanel({ props, story, open, fought, own, dismiss }: Battle
           {sides.map((side) => (
             <Column
               key={side.seat}
-              {...{ props, story, side, open, total }}
+              {...{ props, story, side, open }}
               judged={seen.verdict}
               lines={lines.of(side.seat)}
             />
@@ -99,7 +100,12 @@ export function BattlePanel({ props, story, open, fought, own, dismiss }: Battle
         </ul>
         {lines.others.length === 0 ? null : <BattleLines lines={lines.others} />}
       </div>
-      {total === null ? null : <p className={css['rule']}>{sayBoard(locale, 'battle.rule')}</p>}
+      {odds.length === 0 ? null : (
+        <>
+          <CardChances {...{ locale, odds }} card={own} />
+          <p className={css['rule']}>{sayBoard(locale, 'battle.rule')}</p>
+        </>
+      )}
     </section>
   );
 }
@@ -124,14 +130,12 @@ interface ColumnProps {
   readonly story: PillageStory;
   readonly side: BattleSide;
   readonly open: boolean;
-  /** The viewer's total with the chosen or best card; null if they do not decide. */
-  readonly total: number | null;
   /** The verdict has been shown. */
   readonly judged: boolean;
   readonly lines: readonly string[];
 }
 
-function Column({ props, story, side, open, total, judged, lines }: ColumnProps): ReactNode {
+function Column({ props, story, side, open, judged, lines }: ColumnProps): ReactNode {
   const { view, viewer, settings } = props;
   const { locale } = settings;
   const { seat, force } = side;
@@ -146,7 +150,6 @@ function Column({ props, story, side, open, total, judged, lines }: ColumnProps)
       role={seat === story.pillager ? 'pillager' : open && force.length === 0 ? 'absent' : 'rival'}
       fate={judged ? fateOf(story, seat) : 'open'}
       holdings={open && chooses ? holdingsOf(locale, view, seat, viewer) : []}
-      threat={total === null ? null : threatOf(view, seat, viewer, total)}
     />
   );
 }

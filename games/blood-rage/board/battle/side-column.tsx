@@ -9,9 +9,7 @@ import type { LiverySide } from '../look/livery.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './side.module.css';
 import { ForceList } from './force-list.tsx';
-import type { Threat } from './threat.ts';
 import type { BattleSide } from './sides.ts';
-import { ThreatLine } from './threat-line.tsx';
 
 interface SideColumnProps {
   readonly locale: Locale;
@@ -23,14 +21,13 @@ interface SideColumnProps {
   readonly role: 'pillager' | 'rival' | 'absent';
   readonly fate: 'won' | 'lost' | 'open';
   readonly holdings: readonly string[];
-  readonly threat: Threat | null;
   /** What happened to it, as far as shown. */
   readonly lines: readonly string[];
 }
 
 /** One clan in the battle: its figures, card, total, and what happens to it. */
 export function SideColumn(props: SideColumnProps): ReactNode {
-  const { locale, side, clan, name, own, role, fate, holdings, threat, lines } = props;
+  const { locale, side, clan, name, own, role, fate, holdings, lines } = props;
   const { force, fallen, strength, reach, cards, bonus, choosing, calling } = side;
   const total = strength + bonus;
   const parts = [
@@ -70,8 +67,7 @@ export function SideColumn(props: SideColumnProps): ReactNode {
           {sayBoard(locale, `battle.${choosing}`)}
         </p>
       )}
-      {threat === null ? null : <ThreatLine {...{ locale, name, threat }} />}
-      {holdings.length === 0 || threat !== null ? null : (
+      {holdings.length === 0 ? null : (
         <p className={css['holdings']}>
           <b>{sayBoard(locale, 'battle.holdings')}</b>
           {holdings.map((line) => (

@@ -10,6 +10,7 @@ import type { Battle } from '../../rules/state.ts';
 import { strengthOf } from '../../rules/strength.ts';
 import { figuresOf, freeFigures, isUpgrade, upgradeCost } from '../../rules/upgrade.ts';
 import { cardName, join, placeNames, say } from '../../text/words.ts';
+import { winNotes } from '../chances/win-note.ts';
 import type { CardNote } from '../look/gift-card.tsx';
 import { stepOf, type View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
@@ -19,7 +20,10 @@ export function cardNotes(locale: Locale, view: View, seat: Seat, card: Card): C
   const step = stepOf(view);
   if (step === 'late' && battleEffect(card).late !== true) return [];
   if ((step === 'cards' || step === 'late') && view.battle !== null)
-    return [{ says: totalNote(locale, view, view.battle, seat, card), tone: 'plain' }];
+    return [
+      { says: totalNote(locale, view, view.battle, seat, card), tone: 'plain' },
+      ...winNotes(locale, view, seat, card),
+    ];
   const { kind } = factsOf(card);
   // During the draft no Quest can be fulfilled, so the note would be the same for all.
   if (kind.kind === 'quest') return step === 'draft' ? [] : [questNote(locale, view, seat, card)];

@@ -7,7 +7,8 @@ import { seen } from '../../test/spoken.ts';
 import { forceLines } from '../battle/forces.ts';
 import { holdingsOf } from '../battle/holdings.ts';
 import { linesOf } from '../battle/lines.ts';
-import { ownTotal, threatOf } from '../battle/threat.ts';
+import { oddsNow } from '../chances/odds-now.ts';
+import { winNotes } from '../chances/win-note.ts';
 import { fallenOf, inOrder, openSides, toldSides } from '../battle/sides.ts';
 import { inSight, lastOver, newTo, passedBy, seenOf, storiesOf } from '../battle/story.ts';
 import { verdictOf } from '../battle/verdict.tsx';
@@ -110,18 +111,33 @@ test('what a rival may hold is told before the reveal, and nothing of an empty h
   expect(holdingsOf('en', view, seat, seat)).toEqual([]);
 });
 
-test('a rival is measured by what the card in mind comes to, else by the best in hand', () => {
+test('every card of the hand tells its chance to win, and the best is marked', () => {
   const { view, seat } = seenBy(new Scene(DUEL).does('wolf', 'pillage gimle'), 'wolf');
-  const best = ownTotal(view, seat, null);
-  expect(best).toBe(3 + 3);
-  expect(ownTotal(view, seat, 'troll-1')).toBe(3);
-  expect(ownTotal(view, null, null)).toBeNull();
-  const [calm, bluff] = [threatOf(view, 1, seat, 6), threatOf(view, 1, seat, 3)];
-  expect(calm).toMatchObject({ total: 6, needs: 5 });
-  expect(bluff).toMatchObject({ total: 3, needs: 2 });
-  expect(bluff?.chance).toBeGreaterThan(calm?.chance ?? 1);
-  expect(threatOf(view, 1, seat, 1)).toMatchObject({ needs: 0, chance: 1 });
-  expect(threatOf(view, seat, seat, 6)).toBeNull();
+  const odds = oddsNow(view, seat);
+  expect(odds).toBe(oddsNow(view, seat));
+  const notes = odds.map(({ card }) =>
+    winNotes('en', view, seat, card).map(({ says, tone }) => [card, says, tone]),
+  );
+  expect(notes).toMatchInlineSnapshot(`
+    [
+      [
+        [
+          "troll-1",
+          "win 69% – 83%",
+          "plain",
+        ],
+      ],
+      [
+        [
+          "tyrs-smash-1",
+          "★ win 89% – 94%",
+          "good",
+        ],
+      ],
+    ]
+  `);
+  expect(winNotes('ja', view, seat, 'tyrs-smash-1')[0]?.says).toMatch(/^★ 勝率 /);
+  expect(winNotes('en', view, seat, 'tyrs-rage-2')).toEqual([]);
 });
 
 test('who counts is told kind by kind, pairs of Warriors together, and adds up', () => {

@@ -1,5 +1,6 @@
 import type { Masked, Seat } from '@sanguine/kernel';
 import { expect, test } from 'vitest';
+import type { Card } from '../../content/cards.ts';
 import { bloodRage } from '../../index.ts';
 import { clanOf } from '../../rules/clans.ts';
 import { type Forecast, forecast } from '../../rules/forecast.ts';
@@ -10,7 +11,7 @@ import { Scene } from '../../test/scene.ts';
 import { randomGame, seen, TABLES } from '../../test/spoken.ts';
 import { moveNotes } from '../../text/notes.ts';
 import { speech } from '../../text/speech.ts';
-import { ownTotal } from '../battle/threat.ts';
+import { openSides } from '../battle/sides.ts';
 import { cardNotes } from '../hand/notes.ts';
 import { warningsFor } from '../warnings/warnings.ts';
 
@@ -108,11 +109,17 @@ test('a Monster that makes room on the sheet makes room on the board as well', (
   ]);
 });
 
+/** The seat's total in the panel with a card in mind. */
+function totalWith(view: Masked<State>, seat: Seat, card: Card): number {
+  const own = openSides(view, [], seat, card).find((side) => side.seat === seat);
+  return (own?.strength ?? 0) + (own?.bonus ?? 0);
+}
+
 test('the card in mind is told with the same total on the board and in words', () => {
   const plain = plays('play').filter(({ before, seat }) => before.battle?.participants.includes(seat));
   const totals = plain.map(({ before, seat, move }) => ({
     told: moveNotes('en', before, seat, move)[0]?.split(' ').at(-1),
-    board: `${ownTotal(before, seat, move.card)}`,
+    board: `${totalWith(before, seat, move.card)}`,
   }));
   expect(totals.length).toBeGreaterThan(100);
   expect(totals.filter(({ told, board }) => told !== board)).toEqual([]);
@@ -122,7 +129,7 @@ test('the card in mind is told with the same total on the board and in words', (
       age: 3,
     },
   ).does('wolf', 'pillage gimle');
-  expect(ownTotal(seen(quest, 0), 0, 'manheim-3')).toBe(4);
+  expect(totalWith(seen(quest, 0), 0, 'manheim-3')).toBe(4);
 });
 
 test('a battle that a Quest can win is not called lost', () => {

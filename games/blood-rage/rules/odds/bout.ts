@@ -111,4 +111,14 @@ export class Bout {
   }
 }
 
-const chancesIn = ([win = 0, tie = 0, lose = 0, anew = 0]: Float64Array): Chances => ({ win, tie, lose, anew });
+/** Less than any deal has: what is left of chances that were taken from each other. */
+const NEVER = 1e-12;
+
+const exactly = (chance: number): number => (chance < NEVER ? 0 : chance > 1 - NEVER ? 1 : chance);
+
+const chancesIn = ([win = 0, tie = 0, lose = 0, anew = 0]: Float64Array): Chances => ({
+  win: exactly(win),
+  tie: exactly(tie),
+  lose: exactly(lose),
+  anew: exactly(anew),
+});

@@ -15,3 +15,10 @@ for (let from = 0; from <= MOST; from++) {
 export function choose(from: number, count: number): number {
   return count < 0 || count > from ? 0 : (TRIANGLE[from * (MOST + 1) + count] ?? 0);
 }
+
+/** A small whole number raised to a small power, exactly. */
+export function power(base: number, times: number): number {
+  let product = 1;
+  for (let time = 0; time < times; time++) product *= base;
+  return product;
+}

@@ -1,3 +1,4 @@
+import { power } from './choose.ts';
 import { EvenShows } from './even.ts';
 import { lateSpreads } from './late-ways.ts';
 import type { Pool } from './pool.ts';
@@ -47,13 +48,13 @@ export function dealsOf(pools: readonly Pool[], kinds: Kinds): Deals {
   const picks = picksOf(pools, kinds.rivals);
   const spreads = pools.map((pool, at) => spreadsOf(pool, at, picks, kinds));
   const all = spreads.map((those) => those.reduce((sum, { below }) => sum + (below.at(-1) ?? 0), 0));
-  const scale = 1 / all.reduce((product, ways) => product * ways, 1);
+  const scale = 1 / all.reduce((every, ways) => every * ways, 1);
   const none: readonly (readonly Spread[])[] = [[]];
   const deals = spreads.reduce(
     (chosen, those) => chosen.flatMap((one) => those.map((next) => [...one, next])),
     none,
   );
-  const tuples = kindCount(kinds) ** kinds.rivals;
+  const tuples = power(kindCount(kinds), kinds.rivals);
   const strongest = new Float64Array(tuples * deals.length);
   const even = new Float64Array(tuples * deals.length);
   for (const [at, chosen] of deals.entries()) {
@@ -101,7 +102,7 @@ function spreadsOf(pool: Pool, at: number, picks: readonly Pick[], kinds: Kinds)
     even: new EvenShows(
       pool,
       rivals.filter((rival) => (bits >> rival) % 2 === 1),
-      (rival, level) => count ** rival * (level < 0 ? at : kinds.late + level),
+      (rival, level) => power(count, rival) * (level < 0 ? at : kinds.late + level),
     ),
   }));
   return lateSpreads(pool)
@@ -110,7 +111,9 @@ function spreadsOf(pool: Pool, at: number, picks: readonly Pick[], kinds: Kinds)
     .map(({ late, below }) => ({
       late,
       below,
-      shown: new Map(shows.map(({ bits, even }) => [bits, sparse(even.table(late, count ** kinds.rivals))])),
+      shown: new Map(
+        shows.map(({ bits, even }) => [bits, sparse(even.table(late, power(count, kinds.rivals)))]),
+      ),
     }));
 }
 
@@ -131,7 +134,7 @@ type Tell = (tuple: number, chance: number) => void;
 function addStrongest(chosen: readonly Spread[], scale: number, kinds: Kinds, tell: Tell): void {
   const { rivals, late, levels } = kinds;
   const sides = levels + 1;
-  const exact = new Float64Array(sides ** rivals).fill(scale);
+  const exact = new Float64Array(power(sides, rivals)).fill(scale);
   for (const { below } of chosen) {
     for (let at = 0; at < exact.length; at++) exact[at] = (exact[at] ?? 0) * (below[at] ?? 0);
   }

@@ -82,11 +82,11 @@ export class EvenShows {
 const sortsIn = (sorts: number): [number, number, number, number] => [
   sorts % SORT,
   Math.floor(sorts / SORT) % SORT,
-  Math.floor(sorts / SORT ** 2) % SORT,
-  Math.floor(sorts / SORT ** 3) % SORT,
+  Math.floor(sorts / (SORT * SORT)) % SORT,
+  Math.floor(sorts / (SORT * SORT * SORT)) % SORT,
 ];
 
-const [NAMED, FREE, QUEST_DEALT, QUEST_FREE] = [1, SORT, SORT ** 2, SORT ** 3];
+const [NAMED, FREE, QUEST_DEALT, QUEST_FREE] = [1, SORT, SORT * SORT, SORT * SORT * SORT];
 
 /** Everything the rivals can show together, card by card. */
 function showableIn(

@@ -1,4 +1,4 @@
-import { choose } from './choose.ts';
+import { choose, power } from './choose.ts';
 import { lateWays } from './late-ways.ts';
 import type { Pool } from './pool.ts';
 
@@ -41,7 +41,7 @@ export class HandCounts {
     const { hands, questLevels, out } = this.#pool;
     const sides = this.#below.length;
     const lateOut = Array.from({ length: out + 1 }, (_, count) => lateWays(this.#pool, late, count));
-    const table = new Float64Array(sides ** hands.length);
+    const table = new Float64Array(power(sides, hands.length));
     for (let tuple = 0; tuple < table.length; tuple++) {
       let rest = tuple;
       for (const [rival, held] of hands.entries()) {
@@ -133,8 +133,7 @@ export class HandCounts {
     let ways = 0;
     for (let taking = 0; taking <= Math.min(need, quests - questsTaken); taking++) {
       const those = choose(quests - questsTaken, taking) * choose(left, need - taking);
-      if (those > 0)
-        ways += those * this.#fill(at + 1, taken + need - taking, questsTaken + taking, quests);
+      if (those > 0) ways += those * this.#fill(at + 1, taken + need - taking, questsTaken + taking, quests);
     }
     return ways;
   }
