@@ -20,14 +20,14 @@ interface CardChancesProps {
 /** How the battle may end with the card in mind: against the strongest cards of the others, and against any. */
 export function CardChances({ locale, odds, card }: CardChancesProps): ReactNode {
   const best = bestOf(odds);
-  const shown = odds.find((one) => one.card === card) ?? best ?? odds[0];
+  const shown = odds.find((one) => one.card === card) ?? best[0] ?? odds[0];
   if (shown === undefined) return null;
   const name = cardName(locale, shown.card);
   return (
     <section className={css['chances']}>
       <h3>
         {sayCardChances(locale, 'chances.with', { card: name })}
-        {shown === best ? <em>{sayCardChances(locale, 'chances.best')}</em> : null}
+        {best.includes(shown) ? <em>{sayCardChances(locale, 'chances.best')}</em> : null}
       </h3>
       {(['strongest', 'even'] as const).map((model) => {
         const how = sayCardChances(locale, `chances.${model}`);

@@ -16,7 +16,7 @@ export function winNotes(locale: Locale, view: View, seat: Seat, card: Card): Ca
   const { strongest, even } = own;
   if (strongest.anew === 1 && even.anew === 1)
     return [{ says: sayCardChances(locale, 'chances.note.anew'), tone: 'plain' }];
-  const best = bestOf(odds) === own;
+  const best = bestOf(odds).includes(own);
   const chance = rangeOf(locale, `${wholePercent(strongest.win)}%`, `${wholePercent(even.win)}%`);
   return [
     {

@@ -40,7 +40,7 @@ export function describedState({ age, players, own, hand, rivals, seen }: Descri
   });
   const [mine] = clans;
   if (mine !== undefined) mine.hand = sortCards(hand);
-  const participants = [0, ...rivals.keys().map((rival) => rival + 1)];
+  const participants = [0, ...rivals.map((_, rival) => rival + 1)];
   return {
     options: DEFAULT_OPTIONS,
     age,

@@ -72,8 +72,10 @@ export class HandCounts {
     let key = 0;
     for (const one of this.#keys) key = key * EACH + one;
     const known = this.#known[lateOut];
-    let ways = known?.get(key);
-    if (ways === undefined) known?.set(key, (ways = this.#count(lateOut)));
+    const found = known?.get(key);
+    if (found !== undefined) return found;
+    const ways = this.#count(lateOut);
+    known?.set(key, ways);
     return ways;
   }
 

@@ -14,7 +14,10 @@ export function chancesLines(locale: Locale, odds: readonly CardOdds[]): string[
   return [
     ...paragraph(locale, sayChances(locale, 'chances.head')),
     ...odds.flatMap((one) => {
-      const parts = [...endsOf(locale, one), ...(one === best ? [sayChances(locale, 'chances.best')] : [])];
+      const parts = [
+        ...endsOf(locale, one),
+        ...(best.includes(one) ? [sayChances(locale, 'chances.best')] : []),
+      ];
       const [first = '', ...rest] = parts;
       return flow(
         [sayChances(locale, 'chances.card', { card: cardName(locale, one.card), ends: first }), ...rest],
