@@ -5,18 +5,17 @@ import type { Figure } from '../../content/clan.ts';
 import type { Province } from '../../content/provinces.ts';
 import { bloodRage } from '../../index.ts';
 import { clanOf } from '../../rules/clans.ts';
-import { onBoard, present } from '../../rules/figures.ts';
-import { forecast } from '../../rules/forecast.ts';
+import { onBoard } from '../../rules/figures.ts';
 import { statValue } from '../../rules/glory.ts';
 import { knownIn } from '../../rules/hand.ts';
 import type { AnyMove, Upgrade } from '../../rules/moves.ts';
 import { judge } from '../../rules/quests.ts';
 import { tollOf } from '../../rules/stakes.ts';
-import { highestBonus, ownBonus, unknownOf } from '../../text/guesses.ts';
 import { faceNames, figureNames, placeName } from '../../text/words.ts';
 import { canFlee } from '../plan/chips.ts';
 import { stepOf, type View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
+import { atBest } from './at-best.ts';
 
 type Code = 'rage' | 'lost' | 'replaces' | 'boxed' | 'horns' | 'quest' | 'free' | 'flee' | 'steps';
 
@@ -80,26 +79,12 @@ export function warningsFor(view: View, seat: Seat, move: AnyMove): Warning[] {
   }
 }
 
-/** §11.5: a battle that cannot be won even with the best card and everybody who can join, unless a defeat pays. */
+/** §11.5: a battle that cannot be won unless the others' own cards help, and in which a defeat pays nothing. */
 function hopeless(view: View, seat: Seat, province: Province): Warning[] {
-  const { sides } = forecast(view, province);
-  const own = sides.find((side) => side.seat === seat);
-  if (own === undefined) return [];
-  const clan = clanOf(view, seat);
-  const best = Math.max(0, ...knownIn(clan.hand).map((card) => ownBonus(clan, card)));
-  // Heimdall's Sight is worth what an opponent reveals.
-  const sight = knownIn(clan.hand).some((card) => factsOf(card).kind.key === 'heimdalls-sight');
-  const rivals = sides.filter((side) => side.seat !== seat && present(view, province).includes(side.seat));
-  const most = Math.max(0, ...rivals.map(({ strength }) => strength));
-  const lift = sight
-    ? Math.max(best, ...rivals.map((side) => highestBonus(unknownOf(view, side.seat, seat))))
-    : best;
   const toll = tollOf(view, seat, province);
-  const pays = toll.shipGlory + toll.releaseGlory > 0;
-  if (pays || rivals.length === 0 || own.reach + lift > most) return [];
-  return [
-    about('lost', '11.5', { province, figures: toll.figures, facts: { own: own.reach + lift, other: most } }),
-  ];
+  const best = atBest(view, seat, province);
+  if (best === null || best.own > best.other || toll.shipGlory + toll.releaseGlory > 0) return [];
+  return [about('lost', '11.5', { province, figures: toll.figures, facts: { ...best } })];
 }
 
 /** §8.1: the replaced card is lost. §8.4: a Monster's figure leaves the game with it. */
