@@ -33,6 +33,7 @@ export class ActScores {
   readonly #actions: number;
   readonly #here: number;
   readonly #deeds: number;
+  #mostDeeds: number | null = null;
 
   constructor(state: State, frame: FrameOf<'act'>) {
     this.#state = state;
@@ -93,8 +94,18 @@ export class ActScores {
 
   /** The most a walk from here could be worth, wherever it leads. */
   get walkMost(): number {
+    return this.#atMost(this.#stand.most());
+  }
+
+  /** The most a walk to this place could be worth, before it is known what could be done from there. */
+  walkMostTo({ x, y }: { readonly x: number; readonly y: number }): number {
+    return this.#atMost(this.#stand.at(x, y));
+  }
+
+  #atMost(place: number): number {
+    this.#mostDeeds ??= this.#stand.mostDeeds();
     const later = this.#actions > 1 ? NOW : NEXT;
-    const most = this.#stand.most() - this.#here + later * this.#stand.mostDeeds();
+    const most = place - this.#here + later * this.#mostDeeds;
     return this.#actions > 1 ? most : most - NEXT * this.#deeds;
   }
 

@@ -76,7 +76,8 @@ function bestShot(state: State, attacker: UnitId, attack: Attack): number {
   const [from, to] = reachOf(unit, attack.attack);
   let best = 0;
   let sum = 0;
-  for (const [enemy, other] of state.units.entries()) {
+  for (let enemy = 0; enemy < state.units.length; enemy++) {
+    const other = unitOf(state, enemy);
     if (other.owner === unit.owner || !isAlive(other)) continue;
     const far = gap(unit, other);
     if (far < from || far > to) continue;

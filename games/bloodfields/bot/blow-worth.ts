@@ -4,7 +4,7 @@ import { standingsOf } from '../rules/skills.ts';
 import type { State, Unit, UnitId } from '../rules/state.ts';
 import { unitOf } from '../rules/units.ts';
 import { type BlowWorth, diceIn, type Meeting, pairWorth } from './pair-worth.ts';
-import { pairOf } from './posture.ts';
+import { PairMemory } from './posture.ts';
 import { stakeOn } from './unit-worth.ts';
 
 /** How an attack is met; what is left out follows from the table. */
@@ -19,22 +19,14 @@ const isPlain = (unit: Unit, { bonuses }: AttackProfile): boolean =>
   unit.boosts.length === 0 &&
   standingsOf(unit.kind).every(({ gives }) => gives !== 'attack');
 
-/** By the postures of both and what the attack costs: most attacks are weighed again and again. */
-const known = new Map<number, Map<AttackProfile, BlowWorth>>();
-const MOST_KNOWN = 50_000;
-const COSTS = 8;
+/** By the attack and what it costs: most attacks are weighed again and again. */
+const known = new PairMemory(() => new Map<AttackProfile, BlowWorth[]>());
 
 function knownWorth(unit: Unit, other: Unit, skill: string, profile: AttackProfile, cost: number): BlowWorth {
-  const key = pairOf(unit, other) * COSTS + cost;
-  let row = known.get(key);
-  if (row === undefined) {
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(key, (row = new Map()));
-  }
-  let found = row.get(profile);
-  if (found === undefined)
-    row.set(profile, (found = pairWorth(unit, other, skill, profile, { dice: diceIn(profile), cost })));
-  return found;
+  const row = known.of(unit, other);
+  let byCost = row.get(profile);
+  if (byCost === undefined) row.set(profile, (byCost = []));
+  return (byCost[cost] ??= pairWorth(unit, other, skill, profile, { dice: diceIn(profile), cost }));
 }
 
 /** The same with what the scenario adds to the target's fall. */

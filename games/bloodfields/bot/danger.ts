@@ -52,7 +52,8 @@ export class Danger {
     const stake = stakeOn(state, id, unit);
     this.#most = healthOf(unit) * healthWorth(unit) + fallWorth(unit) + stake;
     const threats: Threat[] = [];
-    for (const [at, enemy] of state.units.entries()) {
+    for (let at = 0; at < state.units.length; at++) {
+      const enemy = unitOf(state, at);
       if (enemy.owner === unit.owner || !isAlive(enemy)) continue;
       const held = inCombat(state, at) && !standingsOf(enemy.kind).some(({ gives }) => gives === 'slither');
       const reaches = reachings(enemy, unit);

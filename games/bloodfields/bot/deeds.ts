@@ -54,7 +54,8 @@ export class Deeds {
     this.#field = fieldFor(state);
     const options: Option[] = [];
     const enemies: Unit[] = [];
-    for (const [at, enemy] of state.units.entries()) {
+    for (let at = 0; at < state.units.length; at++) {
+      const enemy = unitOf(state, at);
       if (enemy.owner === unit.owner || !isAlive(enemy)) continue;
       enemies.push(enemy);
       const stake = stakeOn(state, at, enemy);

@@ -6,7 +6,7 @@ import { groundFor, pointsFor, scenarioFor } from '../rules/scenario.ts';
 import type { State } from '../rules/state.ts';
 import { cardFor, isAlive, isLeft, otherSeat } from '../rules/units.ts';
 import { roundsLeft } from './goals.ts';
-import { deedsOf } from './prospects.ts';
+import { deedsOf, marksOf } from './prospects.ts';
 import { costFor } from './unit-worth.ts';
 
 /**
@@ -44,11 +44,12 @@ function leadOf(state: State, seat: Seat): number {
   const crowd = Math.sqrt(USUAL_POINTS / pointsFor(state));
   const standing = crowd * byRounds(STANDING, rounds);
   const wounds = crowd * byRounds(WOUNDS, rounds);
+  const marks = [marksOf(state, seat), marksOf(state, other)] as const;
   let more = 0;
-  for (const [id, unit] of state.units.entries()) {
+  for (const unit of state.units) {
     if (!isLeft(unit)) continue;
     let worth = costFor(unit) * (standing - (wounds * unit.damage) / cardFor(unit).hp);
-    if (isAlive(unit)) worth += THREAT * deedsOf(state, id);
+    if (isAlive(unit)) worth += THREAT * deedsOf(unit, marks[unit.owner === seat ? 0 : 1]);
     more += unit.owner === seat ? worth : -worth;
   }
   return lead + more + heldBy(state, seat);

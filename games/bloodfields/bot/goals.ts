@@ -173,7 +173,8 @@ function quartersFor(state: State, scenario: Scenario, id: UnitId): Quarters | n
   const weigh = (unit: Unit, upper: number): number =>
     (state.players[unit.owner]?.side === 1) === (upper === 1) ? 1 : rule.unitBeyond;
   const lead = [0, 0, 0, 0];
-  for (const [at, unit] of state.units.entries()) {
+  for (let at = 0; at < state.units.length; at++) {
+    const unit = unitOf(state, at);
     if (at === id || !isAlive(unit)) continue;
     const upper = unit.y > middleY ? 1 : 0;
     const quarter = (unit.x > middleX ? 2 : 0) + upper;

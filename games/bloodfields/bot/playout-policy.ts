@@ -1,7 +1,7 @@
 import type { Random, Seat } from '@sanguine/kernel';
 import type { Attack } from '../content/skills.ts';
 import { canAct, isTarget, unaimedActs } from '../rules/candidates/acts.ts';
-import { walkCandidates } from '../rules/candidates/walk.ts';
+import { eachWalk } from '../rules/candidates/walk.ts';
 import { namesTarget, refuseProfile } from '../rules/attack/legality.ts';
 import { refuseCharging, targetFault } from '../rules/charge/legality.ts';
 import type { FrameOf, Verbs } from '../rules/frames.ts';
@@ -58,7 +58,12 @@ function quickAct(state: State, frame: FrameOf<'act'>): Act {
     } else if (isTarget(state, id, attack, target)) weigh({ do: 'attack', skill: attack.id, target });
   }
   if (refuseWalking(state, id) !== null || scores.walkMost <= top) return best;
-  for (const { path } of walkCandidates(state, id)) weigh({ do: 'move', path });
+  eachWalk(
+    state,
+    id,
+    (end) => scores.walkMostTo(end) > top,
+    ({ path }) => weigh({ do: 'move', path }),
+  );
   return best;
 }
 

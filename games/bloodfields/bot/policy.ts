@@ -14,7 +14,7 @@ import { rollWorth } from './attack-scores.ts';
 import { diceScorer } from './dice-scores.ts';
 import { Goals } from './goals.ts';
 import { goScorer } from './go-scores.ts';
-import { deedsOf } from './prospects.ts';
+import { deedsOf, marksOf } from './prospects.ts';
 import { activateScorer, inspireScorer, wantsToBegin } from './round-scores.ts';
 import { deployScorer, layScorer, muster } from './set-up-scores.ts';
 import { abilityScore, potionScore, spellScore } from './skill-scores.ts';
@@ -38,8 +38,10 @@ export function scorerFor(state: State, seat: Seat): Scorer {
     }
     case 'activate':
       return of<'activate'>(activateScorer(state, frame));
-    case 'support':
-      return of<'support'>(({ unit }) => deedsOf(state, unit));
+    case 'support': {
+      const marks = marksOf(state, seat);
+      return of<'support'>(({ unit }) => deedsOf(unitOf(state, unit), marks));
+    }
     case 'inspire':
       return of<'inspire'>(inspireScorer(state));
     case 'initiative': {

@@ -5,7 +5,8 @@ import type { Unit } from '../rules/state.ts';
  * Everything about a unit that decides what it could do to another and what could be done to it, wherever the two stand: most
  * changes to a unit are moves, and after them what was worked out before still holds.
  */
-const numbers = new Map<string | number, number>();
+const bare = new Map<number, number>();
+const others = new Map<string, number>();
 const MOST_NUMBERS = 50_000;
 const known = new WeakMap<Unit, number>();
 /** Numbers begin anew after so many: what was kept for the first ones is long forgotten then. */
@@ -16,35 +17,46 @@ let next = 0;
 function postureOf(unit: Unit): number {
   const found = known.get(unit);
   if (found !== undefined) return found;
-  const key = isBare(unit) ? packed(unit) : textOf(unit);
-  let number = numbers.get(key);
-  if (number === undefined) {
-    if (numbers.size >= MOST_NUMBERS) numbers.clear();
-    number = next;
-    next = (next + 1) % POSTURES;
-    numbers.set(key, number);
-  }
+  const number = isBare(unit) ? numbered(bare, packed(unit)) : numbered(others, textOf(unit));
   known.set(unit, number);
   return number;
 }
 
+function numbered<Key>(numbers: Map<Key, number>, key: Key): number {
+  const found = numbers.get(key);
+  if (found !== undefined) return found;
+  if (numbers.size >= MOST_NUMBERS) numbers.clear();
+  const number = next;
+  next = (next + 1) % POSTURES;
+  numbers.set(key, number);
+  return number;
+}
+
+/** So far the numbers of most units get, so that all of them together are one small number. */
+const MOST = 16;
+const MOST_FIRES = 8;
+
 /** Has nothing but its numbers: most units at most times, and numbers are quicker to look up than words. */
-const isBare = ({ items, tokens, lingering, boosts, turn }: Unit): boolean =>
-  items.length === 0 &&
-  tokens.length === 0 &&
-  lingering.length === 0 &&
-  boosts.length === 0 &&
-  turn.skills.length === 0 &&
-  turn.once.length === 0;
+const isBare = (unit: Unit): boolean =>
+  unit.items.length === 0 &&
+  unit.tokens.length === 0 &&
+  unit.lingering.length === 0 &&
+  unit.boosts.length === 0 &&
+  unit.turn.skills.length === 0 &&
+  !unit.turn.once.includes('magic') &&
+  unit.damage < MOST &&
+  unit.inspire < MOST &&
+  unit.shields < MOST &&
+  unit.dot < MOST_FIRES &&
+  unit.embers < MOST_FIRES;
 
 const KIND = new Map(UNIT_KINDS.map((kind, at) => [kind, at]));
-/** None of the numbers of a unit gets as far as this. */
-const MOST = 64;
 
 function packed({ kind, damage, inspire, shields, dot, embers, activated }: Unit): number {
-  let key = 2 * (KIND.get(kind) ?? 0) + (activated ? 1 : 0);
-  for (const number of [damage, inspire, shields, dot, embers]) key = key * MOST + Math.min(number, MOST - 1);
-  return key;
+  const fires = dot * MOST_FIRES + embers;
+  const health = (damage * MOST + inspire) * MOST + shields;
+  const who = 2 * (KIND.get(kind) ?? 0) + (activated ? 1 : 0);
+  return (who * MOST * MOST * MOST + health) * MOST_FIRES * MOST_FIRES + fires;
 }
 
 function textOf(unit: Unit): string {
@@ -60,5 +72,34 @@ function textOf(unit: Unit): string {
   return text;
 }
 
-/** A number for one unit facing another, which pairs share that are alike. */
-export const pairOf = (unit: Unit, other: Unit): number => postureOf(unit) * POSTURES + postureOf(other);
+const MOST_PAIRS = 50_000;
+
+/** What was worked out about one unit facing another; pairs that are alike share it. */
+export class PairMemory<T> {
+  readonly #find: (unit: Unit, other: Unit) => T;
+  /** By the posture of the one, then by that of the other. */
+  readonly #rows = new Map<number, Map<number, T>>();
+  #size = 0;
+
+  constructor(find: (unit: Unit, other: Unit) => T) {
+    this.#find = find;
+  }
+
+  of(unit: Unit, other: Unit): T {
+    return this.#rows.get(postureOf(unit))?.get(postureOf(other)) ?? this.#learn(unit, other);
+  }
+
+  #learn(unit: Unit, other: Unit): T {
+    if (this.#size >= MOST_PAIRS) {
+      this.#rows.clear();
+      this.#size = 0;
+    }
+    const one = postureOf(unit);
+    const row = this.#rows.get(one) ?? new Map<number, T>();
+    this.#rows.set(one, row);
+    const found = this.#find(unit, other);
+    row.set(postureOf(other), found);
+    this.#size += 1;
+    return found;
+  }
+}

@@ -1,3 +1,4 @@
+import type { Seat } from '@sanguine/kernel';
 import type { AttackProfile } from '../content/skills.ts';
 import { rangeOf } from '../rules/attack/bonuses.ts';
 import { chargeBonus } from '../rules/charge/legality.ts';
@@ -7,11 +8,11 @@ import { CONTACT } from '../rules/geometry/numbers.ts';
 import { skillSet, standingsOf } from '../rules/skills.ts';
 import type { State, Unit, UnitId } from '../rules/state.ts';
 import { boostOf, movementOf, suffers } from '../rules/stats.ts';
-import { hasToken, hasTrait, isAlive, unitOf } from '../rules/units.ts';
+import { hasToken, hasTrait, isAlive, otherSeat, unitOf } from '../rules/units.ts';
 import { diceIn, pairWorth } from './pair-worth.ts';
-import { pairOf } from './posture.ts';
+import { PairMemory } from './posture.ts';
 import { spellChance } from './spell-chance.ts';
-import { stakeOn } from './unit-worth.ts';
+import { stakeIn, stakesFor } from './unit-worth.ts';
 import { TOKEN } from './values.ts';
 
 /** By the number an easy charge needs on its higher die: its chance. */
@@ -29,10 +30,7 @@ export const plainCharge = (unit: Unit, target: Unit, gap: number): number =>
   chanceBeyond(gap - chargeStep(unit, target));
 
 /** What a unit could do to one enemy. */
-interface Prospect {
-  readonly unit: Unit;
-  /** What the scenario adds to its fall. */
-  readonly stake: number;
+interface Prospect extends Mark {
   readonly reaches: readonly Reaching[];
   /** The best blow in contact. */
   readonly melee: number;
@@ -84,12 +82,8 @@ export class Prospects {
     this.#charges = mayCharge(unit);
     const list: Prospect[] = [];
     let farthest = 0;
-    let enemy = -1;
-    for (const other of state.units) {
-      enemy += 1;
-      if (other.owner === unit.owner || !isAlive(other)) continue;
+    for (const { unit: other, stake } of marksOf(state, unit.owner)) {
       const reaches = reachings(unit, other);
-      const stake = stakeOn(state, enemy, other);
       let melee = 0;
       let top = 0;
       for (const { to, worth, kill, ranged } of reaches) {
@@ -174,24 +168,32 @@ export class Prospects {
 const mayCharge = (unit: Unit): boolean =>
   !hasTrait(unit, 'warmachine') && !suffers(unit, 'immobilize') && unit.turn.bogged === 'no';
 
-/** The best a unit could do at once from where it stands: as `Prospects.at`, for who asks about one place alone. */
-export function deedsOf(state: State, id: UnitId): number {
-  const unit = unitOf(state, id);
-  const { x, y, r } = unit;
-  const enemies: UnitId[] = [];
-  let close = false;
-  for (let at = 0; at < state.units.length; at++) {
-    const other = unitOf(state, at);
-    if (other.owner === unit.owner || !isAlive(other)) continue;
-    enemies.push(at);
-    if (touching(unit, other)) close = true;
+/** An enemy, and what the scenario adds to its fall. */
+export interface Mark {
+  readonly unit: Unit;
+  readonly stake: number;
+}
+
+/** Everybody a seat could strike at. */
+export function marksOf(state: State, seat: Seat): Mark[] {
+  const marks: Mark[] = [];
+  const stakes = stakesFor(state, otherSeat(seat));
+  for (let id = 0; id < state.units.length; id++) {
+    const unit = unitOf(state, id);
+    if (unit.owner !== seat && isAlive(unit)) marks.push({ unit, stake: stakeIn(stakes, id) });
   }
+  return marks;
+}
+
+/** The best a unit could do at once from where it stands: as `Prospects.at`, for who asks about one place alone. */
+export function deedsOf(unit: Unit, marks: readonly Mark[]): number {
+  const { x, y, r } = unit;
+  let close = false;
+  for (const mark of marks) if (touching(unit, mark.unit)) close = true;
   const charges = !close && mayCharge(unit);
   let best = 0;
-  for (const at of enemies) {
-    const other = unitOf(state, at);
+  for (const { unit: other, stake } of marks) {
     const gap = gapTo(other, x, y, r);
-    const stake = stakeOn(state, at, other);
     let melee = 0;
     for (const { from, to, worth, kill, ranged } of reachings(unit, other)) {
       const full = worth + kill * stake;
@@ -209,20 +211,10 @@ function gapTo(unit: Unit, x: number, y: number, r: number): number {
   return Math.sqrt(dx * dx + dy * dy) - unit.r - r;
 }
 
-/** By the postures of both. */
-const known = new Map<number, readonly Reaching[]>();
-const MOST_KNOWN = 50_000;
+const known = new PairMemory<readonly Reaching[]>(findReachings);
 
 /** What a unit could do to another with one action, wherever they stand. */
-export function reachings(unit: Unit, other: Unit): readonly Reaching[] {
-  const pair = pairOf(unit, other);
-  let found = known.get(pair);
-  if (found === undefined) {
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(pair, (found = findReachings(unit, other)));
-  }
-  return found;
-}
+export const reachings = (unit: Unit, other: Unit): readonly Reaching[] => known.of(unit, other);
 
 function findReachings(unit: Unit, other: Unit): Reaching[] {
   const list: Reaching[] = [];

@@ -15,7 +15,7 @@ import { bestStrike, rollWorth } from './attack-scores.ts';
 import { chargeChance } from './charge-chance.ts';
 import { because, type BotChoice, type Why } from './choice.ts';
 import { Danger } from './danger.ts';
-import { deedsOf } from './prospects.ts';
+import { deedsOf, marksOf } from './prospects.ts';
 import { farReach } from './set-up-scores.ts';
 import { higherDie, spellChance } from './spell-chance.ts';
 import { Stand } from './stand.ts';
@@ -138,7 +138,8 @@ function riskAt(state: State, id: UnitId, { x, y }: Point = unitOf(state, id)): 
 
 function explainTurn(state: State, move: Activate): BotChoice {
   const unit = named(state, 'unit', move.unit);
-  const gain = deedsOf(state, move.unit);
+  const actor = unitOf(state, move.unit);
+  const gain = deedsOf(actor, marksOf(state, actor.owner));
   if (gain <= 1) return because('activateIdle', move, unit);
   return because('activate', move, { ...unit, gain: tenth(gain), risk: riskAt(state, move.unit) });
 }

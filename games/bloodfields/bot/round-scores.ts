@@ -1,14 +1,14 @@
 import type { Seat } from '@sanguine/kernel';
 import type { FrameOf, Verbs } from '../rules/frames.ts';
 import { gap } from '../rules/geometry/disc.ts';
-import { unitCost } from '../rules/roster/roster.ts';
 import { skillSet } from '../rules/skills.ts';
-import type { State, Unit } from '../rules/state.ts';
+import type { State, Unit, UnitId } from '../rules/state.ts';
 import { movementOf } from '../rules/stats.ts';
 import { waitingSupports } from '../rules/turn/supports.ts';
 import { waitingUnits } from '../rules/round/activations.ts';
 import { hasTrait, isAlive, unitOf } from '../rules/units.ts';
-import { deedsOf, reachOf } from './prospects.ts';
+import { deedsOf, marksOf, reachOf } from './prospects.ts';
+import { costFor } from './unit-worth.ts';
 
 /** How far away the nearest enemy of a unit is, in mil. */
 function nearestEnemy(state: State, unit: Unit): number {
@@ -34,7 +34,7 @@ export function inspireScorer(state: State): (move: Verbs['inspire']) => number 
         dice = Math.max(dice, attack.dice * (attack.times ?? 1));
     }
     const share = near <= reach ? 1 : 0.35;
-    const worth = (3 + dice) * (hasTrait(unit, 'support') ? 0.5 : 1) + 0.1 * unitCost(unit);
+    const worth = (3 + dice) * (hasTrait(unit, 'support') ? 0.5 : 1) + 0.1 * costFor(unit);
     return (share * (worth + 4 * needs)) / (1 + 1.4 * unit.inspire);
   };
 }
@@ -44,13 +44,16 @@ export function activateScorer(
   state: State,
   { seat }: FrameOf<'activate'>,
 ): (move: Verbs['activate']) => number {
-  return (move) => {
-    if (move.do === 'activate') return deedsOf(state, move.unit) + 0.02 * unitCost(unitOf(state, move.unit));
-    return 0.8 * waitingSupports(state, seat).reduce((best, id) => Math.max(best, deedsOf(state, id)), 0);
-  };
+  const marks = marksOf(state, seat);
+  const deeds = (id: UnitId): number => deedsOf(unitOf(state, id), marks);
+  return (move) =>
+    move.do === 'activate'
+      ? deeds(move.unit) + 0.02 * costFor(unitOf(state, move.unit))
+      : 0.8 * waitingSupports(state, seat).reduce((best, id) => Math.max(best, deeds(id)), 0);
 }
 
 /** To begin is worth it for who has something to do at once; else the token is. */
 export function wantsToBegin(state: State, seat: Seat): boolean {
-  return waitingUnits(state, seat).some((id) => deedsOf(state, id) > 3.5);
+  const marks = marksOf(state, seat);
+  return waitingUnits(state, seat).some((id) => deedsOf(unitOf(state, id), marks) > 3.5);
 }

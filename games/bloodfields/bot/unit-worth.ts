@@ -1,3 +1,4 @@
+import type { Seat } from '@sanguine/kernel';
 import { scoringFor } from '../content/scenarios.ts';
 import { unitCost } from '../rules/roster/roster.ts';
 import { scenarioFor } from '../rules/scenario.ts';
@@ -27,14 +28,27 @@ export const fallWorth = (unit: Unit): number => (FALL + (unit.activated ? 0 : T
 /** How likely a unit that falls in the last round is the last one to fall. */
 const LAST = 0.4;
 
-/** What the scenario adds to a unit's fall. */
-export function stakeOn(state: State, id: UnitId, unit: Unit): number {
-  const scenario = scenarioFor(state);
-  let worth = state.fallen.length === 0 ? (scoringFor(scenario, 'first')?.points ?? 0) : 0;
-  if (state.round >= scenario.rounds) worth += LAST * (scoringFor(scenario, 'last')?.points ?? 0);
-  if (state.players[unit.owner]?.champion === id) worth += scoringFor(scenario, 'champion')?.points ?? 0;
-  return worth;
+/** What the scenario adds to the fall of any unit of a side, and to that of its champion besides. */
+interface Stakes {
+  readonly each: number;
+  readonly champion: UnitId | null;
+  readonly more: number;
 }
+
+export function stakesFor(state: State, seat: Seat): Stakes {
+  const scenario = scenarioFor(state);
+  let each = state.fallen.length === 0 ? (scoringFor(scenario, 'first')?.points ?? 0) : 0;
+  if (state.round >= scenario.rounds) each += LAST * (scoringFor(scenario, 'last')?.points ?? 0);
+  const champion = state.players[seat]?.champion ?? null;
+  return { each, champion, more: champion === null ? 0 : (scoringFor(scenario, 'champion')?.points ?? 0) };
+}
+
+export const stakeIn = ({ each, champion, more }: Stakes, id: UnitId): number =>
+  id === champion ? each + more : each;
+
+/** What the scenario adds to a unit's fall. */
+export const stakeOn = (state: State, id: UnitId, { owner }: Unit): number =>
+  stakeIn(stakesFor(state, owner), id);
 
 /** What one more unsaved hit is worth: more where it may be the last one. */
 export const hitWorth = (unit: Unit, damage: number): number =>

@@ -25,26 +25,26 @@ export function abilityOf(unit: Unit, id: string): Ability | undefined {
 export function refuseAbility(state: State, id: UnitId, by: string, gained = false): Refusal | null {
   const unit = unitOf(state, id);
   const ability = abilityOf(unit, by);
-  const name = nameOf(state, id);
-  if (ability === undefined) return refusal('1.5', 'use.unknown', [name], { by });
+  if (ability === undefined) return refusal('1.5', 'use.unknown', [nameOf(state, id)], { by });
   if (!gained && ability.unique === true && unit.turn.skills.includes(by)) {
-    return refusal('1.5', 'use.unique', [name], { by });
+    return refusal('1.5', 'use.unique', [nameOf(state, id)], { by });
   }
   const needs = abilityCost(unit, ability);
-  if (needs > unit.inspire) return refusal('1.5', 'use.cost', [name], { by, needs, has: unit.inspire });
-  if (!finds(state, id, ability.select, NOBODY)) return refusal('8.1', 'use.nobody', [name], { by });
+  if (needs > unit.inspire)
+    return refusal('1.5', 'use.cost', [nameOf(state, id)], { by, needs, has: unit.inspire });
+  if (!finds(state, id, ability.select, NOBODY))
+    return refusal('8.1', 'use.nobody', [nameOf(state, id)], { by });
   return refuseFirst(state, id, ability);
 }
 
 /** §1.6: an ability that could not even begin is not used. */
 function refuseFirst(state: State, id: UnitId, { id: by, effects: [first] }: Ability): Refusal | null {
-  const name = nameOf(state, id);
   if (first?.do === 'fly' || first?.do === 'jump' || first?.do === 'blink') {
     const hindrance = leapHindrance(state, first.do, id);
-    return hindrance === null ? null : refusal('5.3', `use.${hindrance}`, [name], { by });
+    return hindrance === null ? null : refusal('5.3', `use.${hindrance}`, [nameOf(state, id)], { by });
   }
   if (first?.do === 'deploy' && summonable(state, id, first.kind, first.within) === null) {
-    return refusal('13.4', 'use.noRoom', [name], { by });
+    return refusal('13.4', 'use.noRoom', [nameOf(state, id)], { by });
   }
   return null;
 }
@@ -64,11 +64,10 @@ export function useAbility(state: State, id: UnitId, by: string, context: PlayCo
 /** §15.1: why a potion cannot be drunk now. */
 export function refusePotion(state: State, id: UnitId, item: ItemId): Refusal | null {
   const unit = unitOf(state, id);
-  const name = nameOf(state, id);
   if (!unit.items.includes(item) || itemOf(item).type !== 'potion')
-    return refusal('15.1', 'drink.none', [name], { item });
-  if (unit.spent.includes(item)) return refusal('15.1', 'drink.empty', [name], { item });
-  return unit.turn.potion ? refusal('15.1', 'drink.once', [name], { item }) : null;
+    return refusal('15.1', 'drink.none', [nameOf(state, id)], { item });
+  if (unit.spent.includes(item)) return refusal('15.1', 'drink.empty', [nameOf(state, id)], { item });
+  return unit.turn.potion ? refusal('15.1', 'drink.once', [nameOf(state, id)], { item }) : null;
 }
 
 export function drinkPotion(state: State, id: UnitId, item: ItemId, context: PlayContext<Event>): void {

@@ -11,6 +11,8 @@ import type { State, Unit, UnitId } from './state.ts';
 import { applyToken } from './tokens.ts';
 import { cardFor, freeze, isAlive, note, put, unitOf, unitsWhere, withOne } from './units.ts';
 
+const RUINS = ['ruins'] as const;
+
 /** How somebody got where it is: over the ground, in a charge, through the air, or by somebody else's doing. */
 export type Manner = 'ground' | 'charge' | 'air' | 'moved';
 
@@ -42,8 +44,9 @@ export function goTo(
     blur(state, id);
     homeSoil(state, id, context);
   }
-  const pieces = [...new Set([...over.map((piece) => piece.id), ...piecesUnder(state, unit, ['ruins'])])];
-  startLuck(state, id, pieces);
+  const under = piecesUnder(state, unit, RUINS);
+  if (over.length + under.length > 0)
+    startLuck(state, id, [...new Set([...over.map((piece) => piece.id), ...under])]);
 }
 
 function blur(state: State, id: UnitId): void {

@@ -16,10 +16,18 @@ interface SkillSet {
   readonly abilities: readonly Ability[];
   readonly spells: readonly Spell[];
   readonly passives: readonly Passive[];
+  /** Those of them that act at a moment. */
+  readonly reactive: readonly Passive[];
   readonly standings: readonly Standing[];
-  /** Has a passive that may change dice. */
-  readonly changesDice: boolean;
+  /** What of its passives may change dice. */
+  readonly dice: readonly OwnDiceEffect[];
   readonly byId: ReadonlyMap<string, Skill>;
+}
+
+/** What may change dice, and the passive or charm it comes from. */
+interface OwnDiceEffect {
+  readonly by: string;
+  readonly effect: DiceEffect;
 }
 
 function sortOut(card: UnitCard): SkillSet {
@@ -30,7 +38,8 @@ function sortOut(card: UnitCard): SkillSet {
     abilities: all.filter((skill) => skill.type === 'ability'),
     spells: all.filter((skill) => skill.type === 'spell'),
     passives,
-    changesDice: passives.some(({ dice }) => dice !== undefined),
+    reactive: passives.filter(({ trigger }) => trigger !== undefined),
+    dice: passives.flatMap(({ id, dice }) => (dice === undefined ? [] : [{ by: id, effect: dice }])),
     standings: passives.flatMap(({ standing }) => (standing === undefined ? [] : [standing])),
     byId: new Map(all.map((skill) => [skill.id, skill])),
   };
@@ -78,11 +87,12 @@ export const isSpell = (unit: Unit, id: string): boolean => spellOf(unit, id) !=
 
 /** Charms not yet used. */
 export function charmsOf(unit: Unit): readonly Charm[] {
-  if (unit.items.length === 0) return NO_CHARMS;
-  return unit.items.flatMap((id) => {
+  let charms = NO_CHARMS;
+  for (const id of unit.items) {
     const item = itemOf(id);
-    return item.type === 'charm' && !unit.spent.includes(id) ? [item] : [];
-  });
+    if (item.type === 'charm' && !unit.spent.includes(id)) charms = [...charms, item];
+  }
+  return charms;
 }
 
 type Charm = Extract<ItemCard, { type: 'charm' }>;
@@ -99,8 +109,11 @@ export const isItem = (unit: Unit, by: string): by is ItemId =>
   (unit.items as readonly string[]).includes(by);
 
 /** What of a unit may change dice. */
-export function* diceEffectsOf(unit: Unit): Iterable<{ readonly by: string; readonly effect: DiceEffect }> {
-  for (const { id, dice } of skillSet(unit.kind).passives)
-    if (dice !== undefined) yield { by: id, effect: dice };
-  for (const { item, dice } of charmsOf(unit)) if (dice !== undefined) yield { by: item, effect: dice };
+export function diceEffectsOf(unit: Unit): readonly OwnDiceEffect[] {
+  const { dice: own } = skillSet(unit.kind);
+  if (unit.items.length === 0) return own;
+  const carried = charmsOf(unit).flatMap(({ item, dice }) =>
+    dice === undefined ? [] : [{ by: item, effect: dice }],
+  );
+  return carried.length === 0 ? own : [...own, ...carried];
 }

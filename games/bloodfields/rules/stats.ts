@@ -66,7 +66,8 @@ export function eachGift(
 ): void {
   const unit = unitOf(state, id);
   let together = 0;
-  for (const [giver, other] of state.units.entries()) {
+  for (let giver = 0; giver < state.units.length; giver++) {
+    const other = unitOf(state, giver);
     if (other.state !== 'board' || giver === id) continue;
     for (const standing of standingsOf(other.kind)) {
       if (standing.gives !== 'stat' || standing.stat !== stat || !reaches(standing, other, unit)) continue;

@@ -2,7 +2,7 @@ import type { Seat } from '@sanguine/kernel';
 import type { Trait } from '../content/lines.ts';
 import type { UnitCard } from '../content/unit-card.ts';
 import { cardOf } from '../content/units/index.ts';
-import type { Body } from './geometry/disc.ts';
+import { type Body, gap } from './geometry/disc.ts';
 import type { State, Token, TurnRecord, Unit, UnitId } from './state.ts';
 
 /** Nobody: where a frame needs a unit and there is none. */
@@ -67,6 +67,18 @@ export const healthOf = (unit: Unit): number => cardFor(unit).hp - unit.damage;
 
 export const hasToken = (unit: Unit, token: Token): boolean => unit.tokens.includes(token);
 
+/** The units within a distance of one of them, as bodies it meets there. */
+export function bodiesNear(state: State, id: UnitId, reach: number): Body[] {
+  const bodies: Body[] = [];
+  const mover = unitOf(state, id);
+  for (let at = 0; at < state.units.length; at++) {
+    const unit = unitOf(state, at);
+    if (unit.state === 'board' && at !== id && gap(mover, unit) <= reach)
+      bodies.push({ x: unit.x, y: unit.y, r: unit.r, hostile: unit.owner !== mover.owner });
+  }
+  return bodies;
+}
+
 /** All units on the table but one, as bodies another one meets: whoever is not its own is hostile. */
 export function bodiesFor(state: State, seat: Seat, but: UnitId, second: UnitId = NOBODY): Body[] {
   const bodies: Body[] = [];
@@ -82,11 +94,7 @@ export function bodiesFor(state: State, seat: Seat, but: UnitId, second: UnitId 
 
 /** The units behind these bodies, in the same order. */
 export function idsOn(state: State, but: UnitId, second: UnitId = NOBODY): UnitId[] {
-  const ids: UnitId[] = [];
-  for (const [id, unit] of state.units.entries()) {
-    if (unit.state === 'board' && id !== but && id !== second) ids.push(id);
-  }
-  return ids;
+  return unitsWhere(state, (unit, id) => unit.state === 'board' && id !== but && id !== second);
 }
 
 /** Units that pass a test, by id. */

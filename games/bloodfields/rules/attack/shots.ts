@@ -9,7 +9,7 @@ import { coversBase } from '../geometry/round-template.ts';
 import { pointDisc, sees } from '../geometry/sight.ts';
 import { nameOf } from '../names.ts';
 import type { State, UnitId } from '../state.ts';
-import { idsOn, isAlive, unitOf, unitsWhere } from '../units.ts';
+import { isAlive, isOn, unitOf, unitsWhere } from '../units.ts';
 import { bandAt } from './bands.ts';
 import { rangeOf } from './bonuses.ts';
 
@@ -61,10 +61,9 @@ function strikesEnemy(
   { from, at }: { from: Point; at: Point },
 ): boolean {
   const unit = unitOf(state, id);
-  const ids = idsOn(state, id);
   const line = piercingLine({ ...from, r: 0 }, at, rangeOf(unit, profile), fieldFor(state));
-  const discs = ids.map((one) => unitOf(state, one));
-  return onLine(line, unit, discs).some(({ index }) => discs[index]?.owner !== unit.owner);
+  const enemies = state.units.filter((other) => other.owner !== unit.owner && isOn(other));
+  return onLine(line, unit, enemies).length > 0;
 }
 
 /** The point of a base's rim that is nearest to another point. */

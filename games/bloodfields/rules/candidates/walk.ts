@@ -3,20 +3,19 @@ import type { AttackProfile } from '../../content/skills.ts';
 import type { UnitKind } from '../../content/units/kinds.ts';
 import { rangeOf } from '../attack/bonuses.ts';
 import { SIXTEEN } from '../geometry/directions.ts';
-import { type Body, gap } from '../geometry/disc.ts';
 import { type Field, fieldNear } from '../geometry/field.ts';
 import { GAP, toMil } from '../geometry/numbers.ts';
 import { pathFault, pathLength } from '../geometry/path.ts';
 import { type Point, span } from '../geometry/point.ts';
 import { fromPolygon, type Polygon } from '../geometry/polygon.ts';
-import { type Reach, reachOf, wayTo } from '../geometry/reach.ts';
+import { reachOf, wayTo } from '../geometry/reach.ts';
 import { farthest } from '../geometry/run.ts';
 import { fieldFor } from '../ground.ts';
 import { groundFor, scenarioFor, zonesFor } from '../scenario.ts';
 import { skillSet } from '../skills.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { movementOf } from '../stats.ts';
-import { bodiesFor, isAlive, otherSeat, unitOf } from '../units.ts';
+import { bodiesNear, isAlive, otherSeat, unitOf } from '../units.ts';
 import { gaitOf } from '../ways.ts';
 
 /** Why a place is worth going to; `to` is the unit or piece it is about. */
@@ -151,38 +150,49 @@ function addScenario(goals: Goal[], state: State, unit: Unit, allowance: number)
 /** §5.1: where a unit might want to go: sixteen ways straight ahead, and places with a reason. */
 export function walkCandidates(state: State, id: UnitId): readonly WalkCandidate[] {
   const found: WalkCandidate[] = [];
+  eachWalk(
+    state,
+    id,
+    () => true,
+    (candidate) => found.push(candidate),
+  );
+  return found;
+}
+
+/** The same one by one, without looking for the ways to places that are not wanted. */
+export function eachWalk(
+  state: State,
+  id: UnitId,
+  isWanted: (end: Point) => boolean,
+  visit: (candidate: WalkCandidate) => void,
+): void {
   const unit = unitOf(state, id);
   const allowance = movementOf(unit);
   const field = fieldNear(fieldFor(state), unit, allowance + GAP);
   const gait = gaitOf(unit);
   // What is out of reach can neither stop it nor be stood on.
-  const far = allowance + 2 * GAP;
-  const bodies: readonly Body[] = bodiesFor(state, unit.owner, id).filter((body) => gap(unit, body) <= far);
+  const bodies = bodiesNear(state, id, allowance + 2 * GAP);
   for (const direction of SIXTEEN) {
     const end = farthest(unit, direction, allowance, field, bodies);
-    if (end === null) continue;
+    if (end === null || !isWanted(end)) continue;
     const length = span(unit, end);
-    if (length >= SHORTEST) found.push({ path: [end], length, why: 'straight', to: null });
+    if (length >= SHORTEST) visit({ path: [end], length, why: 'straight', to: null });
   }
-  let reach: Reach | null = null;
-  for (const { at, why, to } of goalsFor(state, unit, field, allowance)) {
+  const goals = goalsFor(state, unit, field, allowance).filter(({ at }) => {
     const length = span(unit, at);
-    if (length > allowance || length < 1 || at.x < 0 || at.y < 0) continue;
-    const fault = pathFault(unit, [at], allowance, field, bodies, gait);
-    if (fault === null) {
-      found.push({ path: [at], length, why, to });
-      continue;
-    }
-    if (fault.fault === 'end') continue;
-    reach ??= reachOf(unit, allowance, field, bodies, gait);
-    const way = wayTo(reach, at);
-    if (way === null) continue;
-    const path = way.path.map(({ x, y }) => ({ x, y }));
-    if (pathFault(unit, path, allowance, field, bodies, gait) === null) {
-      found.push({ path, length: pathLength(unit, path), why, to });
-    }
+    return length <= allowance && length >= 1 && at.x >= 0 && at.y >= 0 && isWanted(at);
+  });
+  const faults = goals.map(({ at }) => pathFault(unit, [at], allowance, field, bodies, gait)?.fault);
+  const isBeyond = (index: number): boolean => faults[index] !== undefined && faults[index] !== 'end';
+  const ends = goals.flatMap(({ at }, index) => (isBeyond(index) ? [at] : []));
+  const reach = ends.length === 0 ? null : reachOf(unit, allowance, field, bodies, gait, ends);
+  for (const [index, { at, why, to }] of goals.entries()) {
+    if (faults[index] === undefined) visit({ path: [at], length: span(unit, at), why, to });
+    if (reach === null || !isBeyond(index)) continue;
+    const path = wayTo(reach, at)?.path.map(({ x, y }) => ({ x, y }));
+    if (path !== undefined && pathFault(unit, path, allowance, field, bodies, gait) === null)
+      visit({ path, length: pathLength(unit, path), why, to });
   }
-  return found;
 }
 
 /** Steps shorter than this are not worth offering as a direction. */

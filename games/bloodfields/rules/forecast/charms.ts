@@ -51,7 +51,7 @@ export class Charms {
     let id = 0;
     for (const unit of state.units) {
       // Most have nothing of the kind.
-      if ((this.#counts && unit.items.length > 0) || skillSet(unit.kind).changesDice)
+      if ((this.#counts && unit.items.length > 0) || skillSet(unit.kind).dice.length > 0)
         for (const { by, effect } of diceEffectsOf(unit)) found.push({ id, by, effect });
       id += 1;
     }

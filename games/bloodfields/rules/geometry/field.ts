@@ -61,7 +61,9 @@ export function fieldNear(field: Field, { x, y, r }: Disc, reach: number): Field
   const far = r + reach;
   const isNear = (polygon: Polygon): boolean =>
     polygon.x0 <= x + far && polygon.x1 >= x - far && polygon.y0 <= y + far && polygon.y1 >= y - far;
-  return { ...field, solid: field.solid.filter(isNear), noEnd: field.noEnd.filter(isNear) };
+  const solid = field.solid.filter(isNear);
+  const noEnd = field.noEnd.filter(isNear);
+  return { ...field, solid, noEnd };
 }
 
 /** The pieces a list of polygons belongs to, each once. */

@@ -72,7 +72,9 @@ export function onLine(
 ): Struck[] {
   const struck: Struck[] = [];
   if (length <= 0) return struck;
-  for (const [index, disc] of discs.entries()) {
+  let index = -1;
+  for (const disc of discs) {
+    index += 1;
     const along = (disc.x - x) * ux + (disc.y - y) * uy;
     const across = Math.abs((disc.x - x) * uy - (disc.y - y) * ux);
     const before = Math.max(0, -along, along - length);

@@ -36,7 +36,8 @@ export interface Way {
 
 /**
  * The shortest ways of a base to all corners it might turn at: those of polygons round whatever is near. Whether two
- * corners see each other is asked only where that would make a way shorter.
+ * corners see each other is asked only where that would make a way shorter. `ends`: who goes nowhere else is spared the
+ * corners that no way to one of these turns at.
  */
 export function reachOf(
   mover: Disc,
@@ -44,6 +45,7 @@ export function reachOf(
   field: Field,
   bodies: readonly Body[],
   gait: Gait = 'walk',
+  ends: readonly Point[] | null = null,
 ): Reach {
   const start: Waypoint = { x: mover.x, y: mover.y, length: 0, before: null, done: false };
   const waypoints = [start];
@@ -55,7 +57,9 @@ export function reachOf(
   const consider = (x: number, y: number): void => {
     const dx = x - mover.x;
     const dy = y - mover.y;
-    if (dx * dx + dy * dy <= most && isFree(x, y, mover.r, field, circles, solid))
+    const far = dx * dx + dy * dy;
+    if (far > most || (ends !== null && !leadsOn(Math.sqrt(far), x, y, allowance, ends))) return;
+    if (isFree(x, y, mover.r, field, circles, solid))
       waypoints.push({ x, y, length: Infinity, before: null, done: false });
   };
   for (const circle of circles) roundCircle(circle, consider);
@@ -72,6 +76,17 @@ export function reachOf(
     }
   }
   return { mover, allowance, field, bodies, gait, circles, solid, waypoints };
+}
+
+/** Could a way over a corner so far away still lead to one of these places? A mil is left for rounding. */
+function leadsOn(far: number, x: number, y: number, allowance: number, ends: readonly Point[]): boolean {
+  const left = allowance + SLACK + 1 - far;
+  for (const end of ends) {
+    const dx = end.x - x;
+    const dy = end.y - y;
+    if (dx * dx + dy * dy <= left * left) return true;
+  }
+  return false;
 }
 
 function circlesOf(mover: Disc, allowance: number, bodies: readonly Body[], gait: Gait): Circle[] {

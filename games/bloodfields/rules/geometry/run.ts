@@ -5,7 +5,7 @@ import type { Field } from './field.ts';
 import { GAP } from './numbers.ts';
 import { pathFault } from './path.ts';
 import type { Point } from './point.ts';
-import { discIn } from './polygon.ts';
+import { discIn, type Polygon } from './polygon.ts';
 
 /**
  * §5.1: the farthest a base can walk straight in a direction without entering combat, up to `distance`: up to friends and
@@ -31,8 +31,8 @@ export function farthest(
   }
   for (;;) {
     const at = after(course, go);
-    const polygon = field.noEnd.find((one) => discIn(at, one));
-    if (polygon === undefined) {
+    const polygon = standsOn(at, field);
+    if (polygon === null) {
       const end = { x: at.x, y: at.y };
       // Nothing was in the way at all: nothing is to be judged.
       if (go === distance) return end;
@@ -42,4 +42,10 @@ export function farthest(
     if (before >= go) return null;
     go = before;
   }
+}
+
+/** §5.8: what nobody may end on and a base here would. */
+function standsOn(at: Disc, { noEnd }: Field): Polygon | null {
+  for (const polygon of noEnd) if (discIn(at, polygon)) return polygon;
+  return null;
 }

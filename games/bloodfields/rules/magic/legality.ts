@@ -22,42 +22,40 @@ export const isOfSchool = (spell: string): boolean => schoolSpell(spell) !== und
 /** §9.1: why there is no magic action now. */
 export function refuseMagic(state: State, id: UnitId): Refusal | null {
   const unit = unitOf(state, id);
-  const name = nameOf(state, id);
-  if (spellLimit(unit) === 0) return refusal('9.1', 'magic.noMage', [name]);
-  if (unit.turn.once.includes('magic')) return refusal('4.2', 'magic.once', [name]);
-  if (suffers(unit, 'silence')) return refusal('12.2', 'magic.silenced', [name]);
+  if (spellLimit(unit) === 0) return refusal('9.1', 'magic.noMage', [nameOf(state, id)]);
+  if (unit.turn.once.includes('magic')) return refusal('4.2', 'magic.once', [nameOf(state, id)]);
+  if (suffers(unit, 'silence')) return refusal('12.2', 'magic.silenced', [nameOf(state, id)]);
   return spellsOf(unit).some((spell) => refuseSpell(state, id, spell.id, []) === null)
     ? null
-    : refusal('9.1', 'magic.none', [name]);
+    : refusal('9.1', 'magic.none', [nameOf(state, id)]);
 }
 
 /** §9.1: why this spell cannot be tried. Ruling 137: it needs somebody it could be cast on. */
 export function refuseSpell(state: State, id: UnitId, by: string, tried: readonly string[]): Refusal | null {
   const unit = unitOf(state, id);
   const spell = spellOf(unit, by);
-  const name = nameOf(state, id);
-  if (spell === undefined) return refusal('9.1', 'cast.unknown', [name], { by });
-  if (tried.includes(by)) return refusal('9.1', 'cast.twice', [name], { by });
+  if (spell === undefined) return refusal('9.1', 'cast.unknown', [nameOf(state, id)], { by });
+  if (tried.includes(by)) return refusal('9.1', 'cast.twice', [nameOf(state, id)], { by });
   if (isOfSchool(by) && (state.players[unit.owner]?.spells.includes(by) ?? false)) {
-    return refusal('9.5', 'cast.round', [name], { by });
+    return refusal('9.5', 'cast.round', [nameOf(state, id)], { by });
   }
   return refuseUse(state, id, spell);
 }
 
 function refuseUse(state: State, id: UnitId, { id: by, does }: Spell): Refusal | null {
-  const name = nameOf(state, id);
   if ('attack' in does) {
     if (does.attack.kind === 'ranged' && inCombat(state, id))
-      return refusal('5.2', 'cast.combat', [name], { by });
+      return refusal('5.2', 'cast.combat', [nameOf(state, id)], { by });
     const targets = targetsOf(state, id, does.attack);
     return targets.some((target) => refuseAttackTarget(state, id, by, does.attack, target) === null)
       ? null
-      : refusal('9.4', 'cast.nobody', [name], { by });
+      : refusal('9.4', 'cast.nobody', [nameOf(state, id)], { by });
   }
-  if (!finds(state, id, does.select, NOBODY)) return refusal('8.1', 'cast.nobody', [name], { by });
+  if (!finds(state, id, does.select, NOBODY))
+    return refusal('8.1', 'cast.nobody', [nameOf(state, id)], { by });
   const [first] = does.effects;
   if (first?.do === 'deploy' && summonable(state, id, first.kind, first.within) === null) {
-    return refusal('13.4', 'cast.noRoom', [name], { by });
+    return refusal('13.4', 'cast.noRoom', [nameOf(state, id)], { by });
   }
   return null;
 }

@@ -59,10 +59,12 @@ export function diceOptions(state: State, side: Side): DiceOption[] {
     collect(options, state, roll, roll.unit, unitOf(state, roll.unit), side);
   } else {
     const seat = seatOn(state, roll, side);
-    for (const [id, unit] of state.units.entries()) {
+    for (let id = 0; id < state.units.length; id++) {
+      const unit = unitOf(state, id);
       if (unit.owner === seat && isAlive(unit)) collect(options, state, roll, id, unit, side);
     }
   }
+  if (options.length === 0) return options;
   const free = countOf(untouched(roll, side));
   // Who must reroll all dice cannot once one of them was rerolled or turned.
   const least = (change: DiceOption['change']): number =>

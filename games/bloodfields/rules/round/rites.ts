@@ -19,20 +19,20 @@ export function refuseRite(state: State, id: UnitId): Refusal | null {
   const rite = scoringFor(scenarioFor(state), 'rite');
   const { shrine } = groundFor(state);
   const unit = unitOf(state, id);
-  const name = nameOf(state, id);
-  if (rite === undefined || shrine === null) return refusal('16.2', 'rite.none', [name]);
+  if (rite === undefined || shrine === null) return refusal('16.2', 'rite.none', [nameOf(state, id)]);
   if (!within(unit, pointDisc(shrine), rite.within)) {
-    return refusal('16.2', 'rite.far', [name], {
+    return refusal('16.2', 'rite.far', [nameOf(state, id)], {
       needs: distance(unit, pointDisc(shrine)),
       has: rite.within,
     });
   }
-  if (inCombat(state, id)) return refusal('16.2', 'rite.combat', [name]);
+  if (inCombat(state, id)) return refusal('16.2', 'rite.combat', [nameOf(state, id)]);
   const done = state.players[unit.owner]?.rites ?? 0;
-  if (done >= rite.mostARound) return refusal('16.2', 'rite.most', [name], { most: rite.mostARound });
-  if (unit.turn.skills.includes(RITE)) return refusal('16.2', 'rite.once', [name]);
+  if (done >= rite.mostARound)
+    return refusal('16.2', 'rite.most', [nameOf(state, id)], { most: rite.mostARound });
+  if (unit.turn.skills.includes(RITE)) return refusal('16.2', 'rite.once', [nameOf(state, id)]);
   return hasTrait(unit, 'support') && supportsHeldOne(state, unit.owner)
-    ? refusal('16.2', 'rite.supports', [name])
+    ? refusal('16.2', 'rite.supports', [nameOf(state, id)])
     : null;
 }
 

@@ -151,7 +151,8 @@ export function shieldsKept(state: State, unit: Unit): number {
 
 /** §3.7: Shields down to one, Inspire off, what lasts a round is over, Spotted last of all. */
 function cleanUp(state: State): void {
-  for (const [id, unit] of state.units.entries()) {
+  for (let id = 0; id < state.units.length; id++) {
+    const unit = unitOf(state, id);
     if (!isAlive(unit)) continue;
     const shields = shieldsKept(state, unit);
     wearOff(state, id, 'round');

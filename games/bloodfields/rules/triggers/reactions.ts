@@ -26,13 +26,15 @@ export function reactionsTo(
 ): Reaction[] {
   const found: Reaction[] = [];
   for (const unit of units) {
-    const { kind } = unitOf(state, unit);
+    const own = unitOf(state, unit);
+    const { reactive } = skillSet(own.kind);
+    if (reactive.length === 0 && own.items.length === 0) continue;
     const add = (by: string, trigger: Trigger | undefined): void => {
       if (trigger?.on !== on || (trigger.skill !== undefined && trigger.skill !== skill)) return;
       if (isReady(state, unit, by, trigger, other)) found.push(Object.freeze({ unit, by }));
     };
-    for (const { id, trigger } of skillSet(kind).passives) add(id, trigger);
-    for (const { item, trigger } of charmsOf(unitOf(state, unit))) add(item, trigger);
+    for (const { id, trigger } of reactive) add(id, trigger);
+    for (const { item, trigger } of charmsOf(own)) add(item, trigger);
   }
   return found;
 }

@@ -24,11 +24,10 @@ export const fleeDifficulty = (state: State, foes: readonly UnitId[]): number =>
 /** §10.1: why a unit may not flee. */
 export function refuseFlee(state: State, id: UnitId, acted: boolean): Refusal | null {
   const unit = unitOf(state, id);
-  const name = nameOf(state, id);
-  if (hasTrait(unit, 'warmachine')) return refusal('13.3', 'flee.engine', [name]);
-  if (foesOf(state, id).length === 0) return refusal('10.1', 'flee.noCombat', [name]);
-  if (acted) return refusal('10.1', 'flee.first', [name]);
-  if (unit.turn.bogged === 'move') return refusal('11.3', 'flee.bogged', [name]);
+  if (hasTrait(unit, 'warmachine')) return refusal('13.3', 'flee.engine', [nameOf(state, id)]);
+  if (foesOf(state, id).length === 0) return refusal('10.1', 'flee.noCombat', [nameOf(state, id)]);
+  if (acted) return refusal('10.1', 'flee.first', [nameOf(state, id)]);
+  if (unit.turn.bogged === 'move') return refusal('11.3', 'flee.bogged', [nameOf(state, id)]);
   return canFlee(
     unit,
     movementOf(unit),
@@ -37,7 +36,7 @@ export function refuseFlee(state: State, id: UnitId, acted: boolean): Refusal | 
     flightGaitOf(unit),
   )
     ? null
-    : refusal('10.1', 'flee.noRoom', [name], { has: movementOf(unit) });
+    : refusal('10.1', 'flee.noRoom', [nameOf(state, id)], { has: movementOf(unit) });
 }
 
 export function startFlight(state: State, unit: UnitId): void {

@@ -93,9 +93,9 @@ export function wearOff(state: State, id: UnitId, span: 'turn' | 'ownTurn' | 'ro
 function finish(state: State, id: UnitId, context: PlayContext<Event>): void {
   state.frames.pop();
   put(state, id, { activated: true });
-  for (const [at, unit] of state.units.entries()) {
+  for (let at = 0; at < state.units.length; at++) {
     wearOff(state, at, 'turn');
-    if (unit.turn !== FRESH_TURN) put(state, at, { turn: FRESH_TURN });
+    if (unitOf(state, at).turn !== FRESH_TURN) put(state, at, { turn: FRESH_TURN });
   }
   if (unitOf(state, id).lingering.length > 0) put(state, id, { lingering: EMPTY });
   context.emit({ e: 'turn.ended', unit: tagOf(state, id) });

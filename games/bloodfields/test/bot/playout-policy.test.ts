@@ -2,7 +2,7 @@ import { RolloutContext, swiftRandom } from '@sanguine/kernel';
 import { expect, test } from 'vitest';
 import { playoutPolicy } from '../../bot/playout-policy.ts';
 import { policy, scorerFor } from '../../bot/policy.ts';
-import { deedsOf, Prospects } from '../../bot/prospects.ts';
+import { deedsOf, marksOf, Prospects } from '../../bot/prospects.ts';
 import { DEFAULT_OPTIONS, SCENARIO_IDS } from '../../content/options.ts';
 import type { Event } from '../../rules/events.ts';
 import { rules } from '../../rules/rules.ts';
@@ -49,7 +49,7 @@ test('what a unit could do where it stands is the same asked for one place and f
   watch('pit', (state) => {
     for (const [id, unit] of state.units.entries()) {
       if (!isAlive(unit)) continue;
-      told.push(Math.round(deedsOf(state, id) * 1e9));
+      told.push(Math.round(deedsOf(unit, marksOf(state, unit.owner)) * 1e9));
       asked.push(Math.round(new Prospects(state, id).at(unit.x, unit.y, true) * 1e9));
     }
   });
