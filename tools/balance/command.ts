@@ -8,6 +8,8 @@ export interface Command {
   readonly seed: string;
   readonly parts: readonly PartName[];
   readonly jobs: number;
+  /** Where reports are kept, so that a series that was cut off goes on; null: nowhere. */
+  readonly keep: string | null;
   readonly json: boolean;
 }
 
@@ -24,6 +26,7 @@ export function commandOf(args: readonly string[]): Command | string {
         seed: text,
         part: { ...text, multiple: true },
         jobs: text,
+        keep: text,
         json: { type: 'boolean' },
       },
     });
@@ -34,7 +37,14 @@ export function commandOf(args: readonly string[]): Command | string {
     const parts = PART_NAMES.filter((part) => values.part === undefined || values.part.includes(part));
     const unknown = values.part?.find((part) => !(PART_NAMES as readonly string[]).includes(part));
     if (unknown !== undefined) return `--part ${unknown}: ${PART_NAMES.join(', ')}`;
-    return { games, seed: values.seed ?? '1', parts, jobs, json: values.json === true };
+    return {
+      games,
+      seed: values.seed ?? '1',
+      parts,
+      jobs,
+      keep: values.keep ?? null,
+      json: values.json === true,
+    };
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   }

@@ -2,11 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { commandOf } from './command.ts';
 import { playAll } from './crew.ts';
+import { KeptReports } from './kept.ts';
 import { PART_NAMES, planFor } from './parts.ts';
 import { withFigures } from './readme.ts';
 import { missesOf, reportLines, tablesOf } from './report.ts';
 
-const USAGE = `[--games N a pair of lines] [--seed S] [--part ${PART_NAMES.join('|')}]... [--jobs J] [--json]`;
+const USAGE = `[--games N a pair of lines] [--seed S] [--part ${PART_NAMES.join('|')}]... [--jobs J] [--keep FILE] [--json]`;
 const README = fileURLToPath(new URL('../../games/bloodfields/README.md', import.meta.url));
 
 /** Plays and prints; a whole report also goes into the game's README. */
@@ -21,7 +22,7 @@ async function run(args: readonly string[]): Promise<number> {
     return 2;
   }
   const plan = planFor(command.parts, command.seed, command.games);
-  const reports = await playAll(plan, command.jobs, (done) => {
+  const reports = await playAll(plan, new KeptReports(command.keep), command.jobs, (done) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${plan.length} games`);
   });
   const tables = tablesOf(command, reports);

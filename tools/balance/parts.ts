@@ -28,14 +28,15 @@ export const PARTS = {
 export type PartName = keyof typeof PARTS;
 export const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
 
-/** Games of random rosters for each game of a pair of lines: a regression needs many. */
+/** Games of random rosters for each game of a pair of lines: a regression needs many, and those in the Pit are short. */
 const MORE = 5;
+const MORE_IN_PIT = 3;
 
 const PLANS: Readonly<Record<SetName, (seed: string, games: number) => PlannedGame[]>> = {
   'lines-200': (seed, games) => lineGames('lines-200', 'large', seed, games),
   'lines-100': (seed, games) => lineGames('lines-100', 'small', seed, games),
   'random-100': (seed, games) => randomGames('random-100', 'small', seed, MORE * games),
-  'pit-60': (seed, games) => randomBouts('pit-60', 'pit', seed, games),
+  'pit-60': (seed, games) => randomBouts('pit-60', 'pit', seed, MORE_IN_PIT * games),
 };
 
 /** All games that some parts need, each once. `games`: for each pair of lines. */

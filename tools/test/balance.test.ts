@@ -1,3 +1,6 @@
+import { appendFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { swiftRandom } from '@sanguine/kernel';
 import { cardOf } from '@sanguine/bloodfields/content/units/index.ts';
 import { TABLES } from '@sanguine/bloodfields/content/tables.ts';
@@ -6,6 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CARDS, keyOf } from '../balance/cards.ts';
 import { commandOf } from '../balance/command.ts';
 import { CourseWatch } from '../balance/course.ts';
+import { KeptReports } from '../balance/kept.ts';
 import { kindOf } from '../balance/means.ts';
 import { lineGames, randomGames } from '../balance/plan.ts';
 import { type GameReport, playPlanned } from '../balance/play.ts';
@@ -168,14 +172,31 @@ describe('the figures in the README', () => {
 
 describe('the command line', () => {
   it('takes parts, games and a seed, and refuses what it does not know', () => {
-    expect(commandOf(['--part', 'lines', '--games', '40', '--seed', 'x', '--jobs', '1'])).toEqual({
+    const words = '--part lines --games 40 --seed x --jobs 1 --keep reports.jsonl'.split(' ');
+    expect(commandOf(words)).toEqual({
       games: 40,
       seed: 'x',
       parts: ['lines'],
       jobs: 1,
+      keep: 'reports.jsonl',
       json: false,
     });
     expect(commandOf(['--part', 'luck'])).toContain('--part luck');
     expect(commandOf(['--games', 'many'])).toContain('--games many');
+  });
+});
+
+describe('kept reports', () => {
+  it('are found again by their game, and what was cut off is not', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'balance-')), 'reports.jsonl');
+    const [one, other] = randomGames('random-100', 'small', 'kept', 2);
+    if (one === undefined || other === undefined) throw new Error('two games were asked for');
+    const report = playPlanned(one);
+    new KeptReports(file).add([report]);
+    appendFileSync(file, JSON.stringify({ ...report, ...other }).slice(0, 100));
+    const kept = new KeptReports(file);
+    expect(kept.find(one)).toEqual(report);
+    expect([kept.find(other), kept.find({ ...one, holder: 1 - one.holder })]).toEqual([undefined, undefined]);
+    expect(new KeptReports(null).find(one)).toBeUndefined();
   });
 });

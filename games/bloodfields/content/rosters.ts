@@ -36,10 +36,10 @@ const ready = (id: string, en: string, ja: string, points: ReadyPoints, units: R
 /** §17.9: rosters to begin with at once, the largest battles first. */
 export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
   ready('lamps-lit', 'Lamps Lit', 'ともる灯', 200, [
-    unit('orlen'),
+    unit('orlen', 'loaded-die'),
     unit('ilmane'),
     unit('tobren'),
-    unit('maud'),
+    unit('maud', 'hawk'),
     unit('pike'),
     unit('perrin'),
     unit('organ-gun'),
@@ -48,7 +48,7 @@ export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
   ready('iron-vigil', 'Iron Vigil', '鉄の夜警', 200, [
     unit('orlen', 'loaded-die'),
     unit('ilmane', 'evil-eye', 'protection'),
-    unit('tobren', 'tether-rope'),
+    unit('tobren', 'stone', 'tether-rope'),
     unit('maud', 'hawk'),
     ...times(3, 'pike'),
     unit('kessa', 'heros-spur'),
@@ -73,7 +73,7 @@ export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
     unit('caul'),
   ]),
   ready('whole-crew', 'Whole Crew', '総員集合', 200, [
-    unit('sorrow'),
+    unit('sorrow', 'vigour'),
     unit('brine'),
     unit('ironlung'),
     unit('cray'),
@@ -94,9 +94,9 @@ export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
     unit('azhrae'),
     unit('emberwing'),
     unit('brute'),
-    ...times(2, 'ashling'),
+    ...times(3, 'ashling'),
     unit('irix'),
-    unit('hound'),
+    unit('hound', 'vigour'),
     unit('cannon'),
     unit('suun'),
   ]),
@@ -112,6 +112,7 @@ export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
   ready('marches-pact', 'Marches Pact', '辺境の盟約', 200, [
     unit('orlen', 'loaded-die'),
     unit('maud', 'hawk'),
+    ...times(2, 'pike'),
     unit('yew', 'mana-shard', 'evil-eye'),
     unit('brakk', 'stone'),
     unit('rook'),
@@ -119,7 +120,7 @@ export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
   ]),
   ready('salt-and-ash', 'Salt and Ash', '塩と灰', 200, [
     unit('sorrow'),
-    ...times(4, 'husk'),
+    ...times(3, 'husk'),
     unit('cray'),
     unit('fenn'),
     unit('azhrae'),
@@ -142,21 +143,21 @@ export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
     ...times(3, 'pike'),
   ]),
   ready('briar-path', 'Briar Path', '茨の小道', 100, [
-    unit('brakk'),
-    unit('ssil'),
+    unit('brakk', 'vigour'),
+    unit('ssil', 'swiftness'),
     unit('rook'),
     ...times(4, 'mossling'),
   ]),
   ready('landing-party', 'Landing Party', '上陸隊', 100, [
-    unit('sorrow'),
+    unit('sorrow', 'vigour'),
     unit('brine'),
-    ...times(3, 'husk'),
+    ...times(2, 'husk'),
     unit('cray'),
   ]),
   ready('short-psalm', 'Short Psalm', '短い聖歌', 100, [
     unit('azhrae'),
     unit('emberwing'),
-    ...times(3, 'ashling'),
+    ...times(4, 'ashling'),
     unit('irix', 'wrath'),
   ]),
   ready('night-watch', 'Night Watch', '夜番', 60, [unit('orlen'), ...times(2, 'pike')]),

@@ -5,7 +5,7 @@ import type { UnitKind } from './units/kinds.ts';
  * Rosters are saved and shared with the version of the content they were made for. Whoever changes a cost raises it and adds
  * to `COST_CHANGES` what the thing cost before, so that old lists can say what has become of them.
  */
-export const CONTENT_VERSION = 2;
+export const CONTENT_VERSION = 3;
 
 /** What things cost until this version. */
 export interface CostChange {
@@ -14,7 +14,7 @@ export interface CostChange {
   readonly items: Readonly<Partial<Record<ItemId, number>>>;
 }
 
-/** The oldest first. Version 1 had the costs that were computed, version 2 has those found by playing. */
+/** The oldest first. Version 1 had the costs that were computed, later ones have those found by playing. */
 export const COST_CHANGES: readonly CostChange[] = [
   {
     version: 2,
@@ -70,5 +70,20 @@ export const COST_CHANGES: readonly CostChange[] = [
       protection: 7,
       grace: 7,
     },
+  },
+  {
+    version: 3,
+    units: {
+      maud: 33,
+      pike: 7,
+      pell: 24,
+      mossling: 5,
+      husk: 5,
+      eel: 26,
+      emberwing: 27,
+      brute: 42,
+      hound: 22,
+    },
+    items: {},
   },
 ];

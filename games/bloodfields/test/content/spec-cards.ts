@@ -5,8 +5,8 @@ export const LINE_ROWS = {
 | Captain Orlen Vael | 42 | S | Warden | 5 | 3 | 2 | 5 | 7 | 3 | 8 |
 | Sister Ilmane, Lampbearer | 28 | S | Warden, Mage | 3 | 2 | 5 | 5 | 6 | 1 | 6 |
 | Tobren the Wall | 28 | M | Warden | 4 | 2 | 1 | 4 | 7 | 4 | 9 |
-| Maud Ferrin, Grey Arquebus | 33 | S | Warden | 3 | 5 | 1 | 4 | 6 | 1 | 5 |
-| Pike Watch | 7 | S | Warden, Support | 3 | 2 | 1 | 5 | 5 | 1 | 3 |
+| Maud Ferrin, Grey Arquebus | 30 | S | Warden | 3 | 5 | 1 | 4 | 6 | 1 | 5 |
+| Pike Watch | 8 | S | Warden, Support | 3 | 2 | 1 | 5 | 5 | 1 | 3 |
 | Perrin the Signal Hawk | 14 | S | Hawk, Beast | 4 | 1 | 1 | 6 | 5 | 0 | 5 |
 | Halvard's Organ Gun | 14 | L | Warden, Warmachine | 2 | 4 | 1 | 2 | 5 | 2 | 7 |
 | Sergeant Kessa Dromm | 31 | S | Warden | 5 | 2 | 1 | 5 | 6 | 2 | 6 |
@@ -16,28 +16,28 @@ export const LINE_ROWS = {
 | Brakk Stonehorn | 41 | L | Mossfolk, Beast | 4 | 1 | 1 | 6 | 6 | 2 | 11 |
 | Ssil the Fen Prowler | 22 | M | Mossfolk | 4 | 2 | 1 | 6 | 5 | 1 | 6 |
 | Rook Thistledown | 14 | S | Mossfolk | 3 | 5 | 2 | 5 | 5 | 0 | 5 |
-| Mossling | 5 | S | Mossfolk, Support | 3 | 1 | 1 | 5 | 4 | 0 | 2 |
+| Mossling | 4 | S | Mossfolk, Support | 3 | 1 | 1 | 5 | 4 | 0 | 2 |
 | Old Bogmaw | 26 | L | Mossfolk, Beast | 4 | 1 | 1 | 3 | 7 | 1 | 12 |
-| Pell the Tanglewright | 24 | M | Mossfolk | 4 | 2 | 2 | 5 | 6 | 2 | 7 |
+| Pell the Tanglewright | 28 | M | Mossfolk | 4 | 2 | 2 | 5 | 6 | 2 | 7 |
 | Caul, Elder Wisp | 20 | S | Spirit | 4 | 1 | 3 | 5 | 8 | 0 | 5 |
 `,
   drowned: `
 | Admiral Sorrow | 38 | M | Drowned | 5 | 4 | 2 | 5 | 8 | 2 | 9 |
 | Mother Brine | 24 | S | Drowned, Mage | 3 | 1 | 4 | 5 | 7 | 1 | 6 |
-| Bilge Husk | 5 | S | Husk, Support | 3 | 1 | 1 | 4 | 9 | 0 | 4 |
+| Bilge Husk | 6 | S | Husk, Support | 3 | 1 | 1 | 4 | 9 | 0 | 4 |
 | Ironlung | 40 | L | Drowned | 4 | 1 | 1 | 4 | 8 | 3 | 11 |
 | Cray the Harpooner | 22 | S | Drowned | 3 | 4 | 1 | 5 | 7 | 1 | 6 |
 | Wreck Mortar | 23 | L | Drowned, Warmachine | 1 | 4 | 1 | 2 | 7 | 1 | 7 |
-| Gallows Eel | 26 | M | Eel, Beast | 4 | 1 | 1 | 7 | 5 | 1 | 7 |
+| Gallows Eel | 24 | M | Eel, Beast | 4 | 1 | 1 | 7 | 5 | 1 | 7 |
 | Quartermaster Fenn | 25 | S | Drowned | 4 | 3 | 2 | 5 | 7 | 1 | 6 |
 `,
   choir: `
 | High Cantor Azhrae | 28 | S | Choirborn, Archmage | 3 | 2 | 6 | 5 | 6 | 1 | 7 |
-| Emberwing | 27 | M | Choirborn | 4 | 2 | 2 | 5 | 6 | 1 | 6 |
-| Furnace Brute | 42 | L | Choirborn | 4 | 1 | 1 | 4 | 7 | 2 | 9 |
+| Emberwing | 24 | M | Choirborn | 4 | 2 | 2 | 5 | 6 | 1 | 6 |
+| Furnace Brute | 39 | L | Choirborn | 4 | 1 | 1 | 4 | 7 | 2 | 9 |
 | Ashling | 5 | S | Choirborn, Support | 2 | 3 | 1 | 5 | 5 | 0 | 2 |
 | Irix the Zealot | 26 | S | Choirborn | 5 | 1 | 2 | 5 | 7 | 1 | 6 |
-| Pyre Hound | 22 | M | Hound, Beast | 4 | 1 | 1 | 7 | 5 | 1 | 7 |
+| Pyre Hound | 24 | M | Hound, Beast | 4 | 1 | 1 | 7 | 5 | 1 | 7 |
 | Choir Cannon | 23 | L | Choirborn, Warmachine | 1 | 4 | 1 | 2 | 5 | 2 | 7 |
 | Suun the Veil Dancer | 18 | S | Choirborn | 4 | 5 | 2 | 6 | 5 | 0 | 6 |
 `,

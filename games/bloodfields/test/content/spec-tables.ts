@@ -23,17 +23,17 @@ export const LAYOUT_ROWS = `
 `;
 
 export const ROSTER_ROWS = `
-| Lamps Lit | 197 | one of each Lantern Warden |
-| Iron Vigil | 197 | Orlen (Loaded Die) · Tobren (Tether Rope) · Kessa (Hero's Spur) · Maud (Hawk) · Ilmane (Protection, Evil Eye) · 3 Pike Watch |
+| Lamps Lit | 199 | Orlen (Loaded Die) · Ilmane · Tobren · Maud (Hawk) · Pike Watch · Perrin · Organ Gun · Kessa |
+| Iron Vigil | 200 | Orlen (Loaded Die) · Tobren (Stone, Tether Rope) · Kessa (Hero's Spur) · Maud (Hawk) · Ilmane (Protection, Evil Eye) · 3 Pike Watch |
 | Deep Wood | 197 | one of each Mossback and 3 Mosslings |
 | Green Tide | 197 | Brakk (Hero's Spur, Wrath) · Ssil · Bogmaw (Vigour, Warding Pebble) · Pell (Loaded Die) · Caul · Yew (Mana Shard) · 4 Mosslings |
-| Whole Crew | 198 | Sorrow · Brine · Ironlung · Cray · Mortar · Eel · Fenn |
-| Dead Weight | 198 | Ironlung · Sorrow (Vigour) · Fenn · Brine · Cray · Eel · 4 Bilge Husks |
-| Full Choir | 196 | one of each Cinder Choir and 1 Ashling |
-| Firestorm | 194 | Azhrae (Battle, Mana Shard) · Irix (Wrath, Thorn Ring, Hero's Spur) · Hound (Vigour, Swiftness) · Suun (Loaded Die, Smoke Bead) · Emberwing (Stone, Warding Pebble) · Cannon · 4 Ashlings |
-| Marches Pact | 191 | Orlen (Loaded Die) · Yew (Mana Shard, Evil Eye) · Brakk (Stone) · Maud (Hawk) · Rook · 4 Mosslings; no loyalty |
-| Salt and Ash | 197 | Sorrow · Azhrae · Irix (Wrath) · Cray · Hound · Fenn · 4 Husks · 3 Ashlings; no loyalty |
-| Paid in Full | 196 | Sorrow (Loaded Die) · Cray · 4 Husks · Hask · Vell · Ansa (Grace) · Marrow (Vigour, Wrath); loyal |
-| 100 points | 96 / 97 / 99 / 97 | Orlen, Maud, 3 Pikes · Brakk, Ssil, Rook, 4 Mosslings · Sorrow, Brine, Cray, 3 Husks · Azhrae, Irix (Wrath), Emberwing, 3 Ashlings |
-| 60 points | 56 / 56 / 56 / 58 | Orlen, 2 Pikes · Ssil, Pell, 2 Mosslings · Sorrow (Wrath, Resolve), 3 Husks · Irix, Hound, 2 Ashlings |
+| Whole Crew | 199 | Sorrow (Vigour) · Brine · Ironlung · Cray · Mortar · Eel · Fenn |
+| Dead Weight | 200 | Ironlung · Sorrow (Vigour) · Fenn · Brine · Cray · Eel · 4 Bilge Husks |
+| Full Choir | 200 | Azhrae · Emberwing · Brute · 3 Ashlings · Irix · Hound (Vigour) · Cannon · Suun |
+| Firestorm | 193 | Azhrae (Battle, Mana Shard) · Irix (Wrath, Thorn Ring, Hero's Spur) · Hound (Vigour, Swiftness) · Suun (Loaded Die, Smoke Bead) · Emberwing (Stone, Warding Pebble) · Cannon · 4 Ashlings |
+| Marches Pact | 200 | Orlen (Loaded Die) · Yew (Mana Shard, Evil Eye) · Brakk (Stone) · Maud (Hawk) · 2 Pikes · Rook · 4 Mosslings; no loyalty |
+| Salt and Ash | 197 | Sorrow · Azhrae · Irix (Wrath) · Cray · Hound · Fenn · 3 Husks · 3 Ashlings; no loyalty |
+| Paid in Full | 200 | Sorrow (Loaded Die) · Cray · 4 Husks · Hask · Vell · Ansa (Grace) · Marrow (Vigour, Wrath); loyal |
+| 100 points | 96 / 98 / 99 / 99 | Orlen, Maud, 3 Pikes · Brakk (Vigour), Ssil (Swiftness), Rook, 4 Mosslings · Sorrow (Vigour), Brine, Cray, 2 Husks · Azhrae, Irix (Wrath), Emberwing, 4 Ashlings |
+| 60 points | 58 / 58 / 59 / 60 | Orlen, 2 Pikes · Ssil, Pell, 2 Mosslings · Sorrow (Wrath, Resolve), 3 Husks · Irix, Hound, 2 Ashlings |
 `;

@@ -9,6 +9,7 @@ import type { Roster } from '../../rules/roster/roster.ts';
 const SUMS: Readonly<Record<number, string>> = {
   1: '38 units 18017, 20 items 944',
   2: '38 units 17129, 20 items 695',
+  3: '38 units 17043, 20 items 695',
 };
 
 const costsAt = (version: number): { units: Record<string, number>; items: Record<string, number> } => {
