@@ -138,8 +138,8 @@ function riskAt(state: State, id: UnitId, { x, y }: Point = unitOf(state, id)): 
 
 function explainTurn(state: State, move: Activate): BotChoice {
   const unit = named(state, 'unit', move.unit);
-  const actor = unitOf(state, move.unit);
-  const gain = deedsOf(actor, marksOf(state, actor.owner));
+  const chosen = unitOf(state, move.unit);
+  const gain = deedsOf(chosen, marksOf(state, chosen.owner));
   if (gain <= 1) return because('activateIdle', move, unit);
   return because('activate', move, { ...unit, gain: tenth(gain), risk: riskAt(state, move.unit) });
 }
