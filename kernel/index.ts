@@ -51,3 +51,4 @@ export * from './words/rulebook.ts';
 export * from './words/verbs.ts';
 export * from './words/width.ts';
 export * from './words/wording.ts';
+export * from './typing/index.ts';

@@ -1,4 +1,4 @@
-import { KERNEL_REFUSALS, type Locale, LOCALES, OTHER_STEP, phrasebook } from '@sanguine/kernel';
+import { KERNEL_REFUSALS, type Locale, LOCALES, phrasebook } from '@sanguine/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { PROFILES } from './texts/profiles.ts';
 import { all, GAMES, Scan } from './texts/scan.ts';
@@ -23,7 +23,7 @@ describe.each(Object.entries(PROFILES))('%s', (game, { refusals, codes, parts })
 
   it('has a message for every refusal, and a refusal for every message of one', () => {
     const messages = keys.filter((key) => key.startsWith('refusal.'));
-    const given = [...refused, ...Object.values(KERNEL_REFUSALS), OTHER_STEP];
+    const given = [...refused, ...Object.values(KERNEL_REFUSALS)];
     expect(messages.toSorted()).toEqual(given.map((code) => `refusal.${code}`).toSorted());
   });
 

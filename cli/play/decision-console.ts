@@ -1,4 +1,11 @@
-import { type MenuMove, movesLike, type Rulebook, type Seat } from '@sanguine/kernel';
+import {
+  askBeforeEnding,
+  menuMoves,
+  type Rulebook,
+  type Seat,
+  type Typist,
+  understand,
+} from '@sanguine/kernel';
 import type { Call } from '../command.ts';
 import { CommandProblem } from '../problem.ts';
 import { wrapped } from '../width.ts';
@@ -22,9 +29,10 @@ export class DecisionConsole {
   readonly #sitting: Sitting;
   readonly #seat: Seat;
   readonly #lines: Lines;
-  readonly #moves: readonly MenuMove[];
+  readonly #typist: Typist;
   readonly #lookup: Lookup;
   readonly #menu: MenuView;
+  #askedToEnd = false;
 
   constructor(call: Call, sitting: Sitting, seat: Seat, { lines, rulebook }: Desk) {
     this.#call = call;
@@ -34,14 +42,13 @@ export class DecisionConsole {
     this.#lookup = new Lookup(call, sitting, seat, rulebook);
     const { engine, speech } = sitting.game;
     const view = sitting.match.viewFor(seat);
-    this.#moves = engine
-      .moves(view, seat)
-      .map((move) => ({ move, notation: engine.notation.print(view, seat, move) }));
+    const moves = menuMoves(sitting.game, view, seat);
+    this.#typist = { locale: call.locale, view, seat, moves };
     const wording = {
       move: (move: unknown) => speech.move(call.locale, view, seat, move),
       group: (moves: readonly unknown[]) => speech.group(call.locale, view, seat, moves),
     };
-    this.#menu = new MenuView(call, this.#moves, {
+    this.#menu = new MenuView(call, moves, {
       exhaustive: engine.exhaustive(view, seat),
       parts: engine.notation.parts,
       wording,
@@ -56,7 +63,7 @@ export class DecisionConsole {
     this.#lines.suggestions = [
       ...Object.keys(this.#commands),
       ...Object.keys(game.questions ?? {}),
-      ...this.#moves.map(({ notation }) => notation),
+      ...this.#typist.moves.map(({ notation }) => notation),
     ];
     out.line();
     const view = match.viewFor(this.#seat);
@@ -85,7 +92,7 @@ export class DecisionConsole {
 
   readonly #commands: Readonly<Record<string, (rest: string) => Answer>> = {
     '': asked(() => this.#menu.show()),
-    why: asked((rest) => this.#lookup.why(rest, this.#moves)),
+    why: asked((rest) => this.#lookup.why(rest, this.#typist)),
     odds: asked(() => this.#lookup.odds()),
     undo: () => this.#undo(),
     board: asked(() => this.#lookup.board()),
@@ -113,16 +120,21 @@ export class DecisionConsole {
 
   /** Plays a complete notation; for a partial one, lists the moves that match. */
   #typed(line: string): Answer {
-    const { game, match } = this.#sitting;
-    const parsed = game.engine.notation.parse(match.viewFor(this.#seat), this.#seat, line);
-    if (parsed.ok) return this.#submit(parsed.move);
-    const found = movesLike(this.#moves, line);
-    if (found.length > 0) this.#menu.open(found);
-    else this.#lookup.unreadable(line, this.#moves);
+    const typed = understand(this.#sitting.game, this.#typist, line);
+    if (typed.kind === 'move' && typed.refusal === null) return this.#submit(typed.move);
+    if (typed.kind === 'several') this.#menu.open(typed.moves);
+    else this.#lookup.reply(this.#typist, typed);
     return 'asked';
   }
 
+  /** Before a turn ends with something left, the player is asked once. */
   #submit(move: unknown): Answer {
+    const question = this.#askedToEnd ? null : askBeforeEnding(this.#sitting.game, this.#typist, move);
+    if (question !== null) {
+      this.#askedToEnd = true;
+      this.#lookup.ask(question);
+      return 'asked';
+    }
     const played = this.#sitting.match.submit(this.#seat, move);
     if (played.ok) return 'played';
     this.#lookup.refusal(played.refusal);

@@ -1,21 +1,21 @@
 import {
   findSection,
-  type MenuMove,
-  movesLike,
-  nearest,
   type Refusal,
+  replyTo,
   type Rulebook,
   type Seat,
+  type Typed,
+  type Typist,
+  understand,
   type Values,
 } from '@sanguine/kernel';
 import type { Call } from '../command.ts';
 import { lookUp, showChapters, showSection } from '../rulebook.ts';
 import type { Phrase } from '../text/say.ts';
-import { clipped, padded, widthOf, wrapped } from '../width.ts';
+import { padded, widthOf, wrapped } from '../width.ts';
 import type { Sitting } from './sitting.ts';
 
 const LOG_LINES = 20;
-const WIDEST_QUOTE = 40;
 /** The left column of the help. */
 const HELP_COLUMN = 15;
 
@@ -43,6 +43,10 @@ export class Lookup {
     for (const line of wrapped(text, out.width, '  ')) out.line(out.styled('yellow', line));
   }
 
+  ask(question: string): void {
+    this.#yellow(question);
+  }
+
   /** Wraps lines that are wider than this terminal. */
   #show(lines: readonly string[]): void {
     const { out } = this.#call;
@@ -56,28 +60,11 @@ export class Lookup {
     out.lines(this.#ruleLines(refusal.rule));
   }
 
-  /** Quotes the input, with what was probably meant, or else a legal move as an example of the notation. */
-  unreadable(text: string, moves: readonly MenuMove[]): void {
-    const quoted = clipped(text, WIDEST_QUOTE);
-    const meant = this.#meant(text, moves);
-    if (meant === null) {
-      const [{ notation: example } = { notation: '' }] = moves;
-      this.tell('play.notUnderstood', { text: quoted, example });
-    } else this.tell('play.meant', { text: quoted, meant });
-  }
-
-  /** The text with each unknown word replaced by the one it resembles, if that can be read; null if not. */
-  #meant(text: string, moves: readonly MenuMove[]): string | null {
-    const { notation } = this.#sitting.game.engine;
-    const view = this.#sitting.match.viewFor(this.#seat);
-    const known = new Set([
-      ...moves.flatMap((move) => move.notation.split(' ')),
-      ...(notation.words?.(view, this.#seat) ?? []),
-    ]);
-    const words = text.split(/\s+/).map((word) => (known.has(word) ? word : (nearest(word, known) ?? word)));
-    const meant = words.join(' ');
-    const readable = notation.parse(view, this.#seat, meant).ok || movesLike(moves, meant).length > 0;
-    return meant !== text && readable ? meant : null;
+  /** Says why what was typed cannot be played. */
+  reply(typist: Typist, typed: Typed): void {
+    const { lines, rules } = replyTo(this.#sitting.game, typist, typed);
+    for (const line of lines) this.#yellow(`✗ ${line}`);
+    for (const rule of rules) this.#call.out.lines(this.#ruleLines(rule));
   }
 
   /** Answers one of the game's own questions about the table; false if it has none of this name. */
@@ -101,25 +88,31 @@ export class Lookup {
     return section === undefined ? [] : [`  ${this.#call.say('play.rule', { id, title: section.title })}`];
   }
 
-  why(text: string, moves: readonly MenuMove[]): void {
+  why(text: string, typist: Typist): void {
     const { out, locale, say } = this.#call;
-    const { engine, speech } = this.#sitting.game;
+    const { game } = this.#sitting;
     if (text === '') {
-      this.tell('play.whyHow');
+      this.tell('play.whyHow', { example: this.#example(typist) });
       return;
     }
-    const view = this.#sitting.match.viewFor(this.#seat);
-    const parsed = engine.notation.parse(view, this.#seat, text);
-    if (!parsed.ok) {
-      this.unreadable(text, moves);
-      return;
-    }
-    const refused = engine.refuse(view, this.#seat, parsed.move);
-    if (refused !== null) this.refusal(refused);
-    else {
-      const words = speech.move(locale, view, this.#seat, parsed.move);
+    const typed = understand(game, typist, text);
+    if (typed.kind === 'several') {
+      const { notation = '' } = typed.moves[0] ?? {};
+      out.line(out.styled('green', say('play.allowedSome', { count: typed.moves.length, example: notation })));
+    } else if (typed.kind === 'move' && typed.refusal === null) {
+      const words = game.speech.move(locale, typist.view, this.#seat, typed.move);
       out.line(out.styled('green', say('play.allowed', { words })));
+    } else this.reply(typist, typed);
+  }
+
+  /** A move of this moment to ask about: one that is refused tells most. */
+  #example({ view, moves }: Typist): string {
+    const { engine } = this.#sitting.game;
+    for (const offer of engine.offers(view, this.#seat)) {
+      if (engine.refuse(view, this.#seat, offer) !== null)
+        return engine.notation.print(view, this.#seat, offer);
     }
+    return moves[0]?.notation ?? '';
   }
 
   odds(): void {

@@ -8,6 +8,7 @@ import type { AnyMove } from './rules/moves.ts';
 import type { Setup, State } from './rules/state.ts';
 import { calculator } from './text/odds-calculator.ts';
 import { speech } from './text/speech.ts';
+import { lexicon } from './text/typing/lexicon.ts';
 
 export const game: Game<Setup, State, AnyMove, Event> = {
   engine: bloodRage,
@@ -32,6 +33,7 @@ export const game: Game<Setup, State, AnyMove, Event> = {
     return { kind: 'battle', seats: event.totals.map(({ seat }) => seat) };
   },
   speech,
+  lexicon,
   loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,
   odds: calculator,
   goals: { enumerating: 60_000, sampling: 150_000, playouts: null },

@@ -10,6 +10,7 @@ import { seating } from './rules/seating.ts';
 import type { Setup, State } from './rules/state.ts';
 import { calculator } from './text/odds-calculator.ts';
 import { speech } from './text/speech.ts';
+import { lexicon } from './text/typing/lexicon.ts';
 import { type Phrase, say, sideOf } from './text/words.ts';
 
 const PLAYERS = [2, 2] as const;
@@ -42,6 +43,7 @@ export const game: Game<Setup, State, AnyMove, Event> = {
     return event.e === 'unit.attacked' ? { kind: 'battle', seats: [0, 1] } : null;
   },
   speech,
+  lexicon,
   loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,
   odds: calculator,
   goals: { enumerating: 150_000, sampling: 400_000, playouts: 5000 },

@@ -12,6 +12,7 @@ import { calculator } from './text/odds-calculator.ts';
 import { QUESTIONS } from './text/questions/index.ts';
 import { rosterDesk } from './text/roster/desk.ts';
 import { speech } from './text/speech.ts';
+import { lexicon } from './text/typing/lexicon.ts';
 
 const [FIRST] = LAYOUTS;
 
@@ -43,6 +44,7 @@ export const game: Game<Setup, State, AnyMove, Event> = {
     return event.e === 'attack.declared' ? { kind: 'battle', seats: [0, 1] } : null;
   },
   speech,
+  lexicon,
   loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,
   odds: calculator,
   questions: QUESTIONS,

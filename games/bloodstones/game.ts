@@ -9,6 +9,7 @@ import type { Move } from './rules/moves.ts';
 import type { Setup, State } from './rules/state.ts';
 import { calculator } from './text/odds-calculator.ts';
 import { speech } from './text/speech.ts';
+import { lexicon } from './text/typing/lexicon.ts';
 import { type Phrase, say } from './text/words.ts';
 
 const mapNote = (key: Phrase) => ({ en: say('en', key), ja: say('ja', key) });
@@ -44,6 +45,7 @@ export const game: Game<Setup, State, Move, Event> = {
     return { kind: 'battle', seats: [event.attacker.seat, event.defender.seat] };
   },
   speech,
+  lexicon,
   loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,
   odds: calculator,
   goals: { enumerating: 60_000, sampling: 200_000, playouts: null },

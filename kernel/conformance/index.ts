@@ -16,6 +16,7 @@ export * from './words/listening.ts';
 export * from './words/random-game.ts';
 export * from './words/rulebook.ts';
 export * from './words/speech.ts';
+export * from './words/typing.ts';
 export * from './violation.ts';
 export { FairnessTally } from './chi-squared.ts';
 export { junkMoves } from './checks/junk.ts';

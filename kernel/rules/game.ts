@@ -6,6 +6,7 @@ import type { Refusal } from './refusal.ts';
 import type { RosterDesk } from '../words/roster-desk.ts';
 import type { Rulebooks } from '../words/rulebook.ts';
 import type { AnySetup } from './rules.ts';
+import type { Lexicon } from '../typing/lexicon.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 export interface ReasonedMove<Move> {
@@ -186,6 +187,8 @@ export interface Game<Setup extends AnySetup, State, Move, Event> {
   /** The turn that begins or the battle that is decided with the event, if any. */
   landmark(event: Event): Landmark | null;
   readonly speech: Speech<State, Move, Event>;
+  /** The words its moves are typed with. */
+  readonly lexicon: Lexicon<State>;
   /** Loaded when somebody opens it: it is the longest of a game's texts. */
   loadRulebook(): Promise<Rulebooks>;
   readonly odds: OddsCalculator;

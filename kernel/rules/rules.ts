@@ -38,8 +38,6 @@ export interface Notation<State, Move> {
   parse(state: State, seat: Seat, text: string): Parsed<Move>;
   /** Patterns by which a menu groups many moves of one verb, tried in order. Default: their first words alone. */
   readonly parts?: readonly RegExp[];
-  /** Words and names that moves are written with now, legal or not, so that one misspelt can be recognized. */
-  words?(state: State, seat: Seat): readonly string[];
 }
 
 /** A state's masks in two parts. An entry in neither part is hidden from everybody. */
@@ -105,6 +103,8 @@ export interface Rules<Setup extends AnySetup, State, Move, Event> {
 
   /** The mask in two parts, so that what all viewers see alike is compared only once. */
   veil?(state: State): Veiled<State>;
+  /** Why nothing is offered for a verb now: it belongs to another step, or there is nothing to do it with. */
+  lacking?(state: State, verb: string): Refusal;
   /** A faster generator of the legal moves; the conformance kit proves it equal to offers not refused. */
   moves?(state: State, seat: Seat): Move[];
   /**

@@ -20,12 +20,16 @@ export interface Step<State, F, P extends keyof F, Move extends AnyMove, Event> 
   /** The section of the rulebook that describes the step, cited when another step's verb is tried. */
   readonly rule: string;
   readonly verbs: readonly Move['do'][];
+  /** Sections of verbs that have one of their own. Default: the step's. */
+  readonly sections?: Readonly<Partial<Record<Move['do'], string>>>;
   who(state: State, frame: Frame<F, P>): readonly Seat[];
   offers(state: State, frame: Frame<F, P>, seat: Seat): Iterable<Move>;
   refuse(state: State, frame: Frame<F, P>, seat: Seat, move: Move): Refusal | null;
   play(state: State, frame: Frame<F, P>, seat: Seat, move: Move, context: PlayContext<Event>): void;
   /** A copy of the frame as the viewer sees it. */
   mask(frame: Frame<F, P>, viewer: Viewer, state: State): Frame<F, P>;
+  /** Why nothing is offered for a verb of this step, where more can be said than that there is nothing. */
+  lacking?(state: State, frame: Frame<F, P>, verb: Move['do']): Refusal | null;
   /** False where the offers are only candidates, at least one. Default: true. */
   exhaustive?(state: State, frame: Frame<F, P>, seat: Seat): boolean;
   /** A faster generator of the legal moves. Default: the offers not refused. */
@@ -57,15 +61,27 @@ type AnyStage<State, F, Event> = Stage<State, F, keyof F, Event>;
 /** More than any game needs after one move: beyond it, a stage never ends. */
 const LONGEST_RUN = 10_000;
 
-/** Refusal code for a move of another step; names the open one. */
+/** Refusal code for a move of another step; names the open one and the verb, and cites the section of the verb. */
 export const OTHER_STEP = 'step.other';
+/** Refusal code for a verb of the open step that has nothing to be done with. */
+export const NOTHING_TO_DO = 'step.nothing';
 
 /** Calls the open frame's handler, and runs stages until a decision is open. */
 export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyMove>, Event> {
   readonly #steps: Steps<State, F, V, Event>;
 
+  /** The section that tells about each verb: that of the first step which has it. */
+  readonly #sections: ReadonlyMap<string, string>;
+
   constructor(steps: Steps<State, F, V, Event>) {
     this.#steps = steps;
+    const sections = new Map<string, string>();
+    for (const step of Object.values<AnyStep<State, F, V[keyof F], Event> | AnyStage<State, F, Event>>(steps)) {
+      if ('run' in step) continue;
+      for (const verb of step.verbs)
+        if (!sections.has(verb)) sections.set(verb, sectionOf<V[keyof F]>(step, verb));
+    }
+    this.#sections = sections;
   }
 
   #entry(frame: Frame<F>): AnyStep<State, F, V[keyof F], Event> | AnyStage<State, F, Event> {
@@ -128,10 +144,24 @@ export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyM
     const frame = state.frames.at(-1);
     if (frame === undefined) return refusal('', OTHER_STEP, [], { step: 'over' });
     const handler = this.#handler(frame);
-    if (!handler.verbs.includes(move.do)) {
-      return refusal(handler.rule, OTHER_STEP, [], { step: String(frame.step), verb: move.do });
-    }
+    if (!handler.verbs.includes(move.do)) return this.#otherStep(frame, move.do);
     return handler.refuse(state, frame, seat, move);
+  }
+
+  #otherStep(frame: Frame<F>, verb: string): Refusal {
+    const section = this.#sections.get(verb) ?? this.#handler(frame).rule;
+    return refusal(section, OTHER_STEP, [], { step: String(frame.step), verb });
+  }
+
+  /** Why nothing is offered for a verb: it belongs to another step, or nothing can be done with it. */
+  lacking(state: State, verb: string): Refusal {
+    const frame = state.frames.at(-1);
+    if (frame === undefined) return refusal('', OTHER_STEP, [], { step: 'over' });
+    const handler = this.#handler(frame);
+    const known = handler.verbs.find((one) => one === verb);
+    if (known === undefined) return this.#otherStep(frame, verb);
+    const nothing = refusal(sectionOf(handler, known), NOTHING_TO_DO, [], { verb });
+    return handler.lacking?.(state, frame, known) ?? nothing;
   }
 
   play(state: State, seat: Seat, move: V[keyof F], context: PlayContext<Event>): void {
@@ -162,4 +192,11 @@ export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyM
   mask(state: State, viewer: Viewer): Frame<F>[] {
     return state.frames.map((frame) => this.#entry(frame).mask(frame, viewer, state));
   }
+}
+
+function sectionOf<Move extends AnyMove>(
+  { rule, sections }: Pick<Step<unknown, unknown, never, Move, unknown>, 'rule' | 'sections'>,
+  verb: Move['do'],
+): string {
+  return sections?.[verb] ?? rule;
 }

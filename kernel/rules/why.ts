@@ -9,7 +9,7 @@ export type Pattern<Move> = Move extends unknown ? Partial<Move> : never;
 /**
  * Checks the offers that fit the pattern: null if one is legal, else the first refusal among them. A pattern that fits
  * no offer is refused as no move of this step, unless it is a whole move and the offers are only candidates: then
- * `refuse` decides.
+ * `refuse` decides. Where nothing at all is offered for its verb, the rules say why.
  */
 export function why<Setup extends AnySetup, State, Move, Event>(
   rules: Rules<Setup, State, Move, Event>,
@@ -20,8 +20,11 @@ export function why<Setup extends AnySetup, State, Move, Event>(
   const deciders = rules.deciders(state);
   if (deciders.length === 0) return refusal('', KERNEL_REFUSALS.over);
   if (!deciders.includes(seat)) return refusal('', KERNEL_REFUSALS.turn);
+  const verb = verbOf(pattern);
   let first: Refusal | null = null;
+  let offered = false;
   for (const move of rules.offers(state, seat)) {
+    offered ||= verbOf(move) === verb;
     if (!fits(move, pattern)) continue;
     const refused = rules.refuse(state, seat, move);
     if (refused === null) return null;
@@ -30,7 +33,14 @@ export function why<Setup extends AnySetup, State, Move, Event>(
   if (first !== null) return first;
   const whole = rules.exhaustive(state, seat) ? null : check(rules.schema.move, pattern);
   if (whole?.ok === true) return rules.refuse(state, seat, whole.value);
+  if (!offered && verb !== undefined && rules.lacking !== undefined) return rules.lacking(state, verb);
   return refusal('', KERNEL_REFUSALS.shape, [], { problem: 'nothing like it can be done now' });
+}
+
+/** `march` of `{ do: 'march', … }`. */
+export function verbOf(move: unknown): string | undefined {
+  const verb: unknown = typeof move === 'object' && move !== null && 'do' in move ? move.do : undefined;
+  return typeof verb === 'string' ? verb : undefined;
 }
 
 /** Whether each part of the pattern equals the move's; the order of lists does not matter. */

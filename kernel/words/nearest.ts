@@ -12,13 +12,22 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The known word most likely meant by a misspelt one; undefined if none is close. */
-export function nearest(word: string, known: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
-  for (const candidate of known) {
+/** How far a word may be from one that is still taken for it. */
+const farthest = (word: string): number => Math.max(2, Math.floor(word.length / 3));
+
+/** The known words most likely meant by a misspelt one, the likeliest first; none if none is close. */
+export function nearestFew(word: string, known: Iterable<string>, most: number): string[] {
+  const close: { readonly candidate: string; readonly far: number }[] = [];
+  for (const candidate of new Set(known)) {
     const far = candidate.startsWith(word) ? 1 : distance(word, candidate);
-    if (far < least) [best, least] = [candidate, far];
+    // A short word has nothing in common with one that differs in all its letters.
+    if (far <= farthest(word) && far < Math.max(word.length, 2)) close.push({ candidate, far });
   }
-  return best;
+  return close
+    .toSorted((one, other) => one.far - other.far)
+    .slice(0, most)
+    .map(({ candidate }) => candidate);
 }
+
+/** The known word most likely meant by a misspelt one; undefined if none is close. */
+export const nearest = (word: string, known: Iterable<string>): string | undefined => nearestFew(word, known, 1)[0];

@@ -3,7 +3,6 @@ import { type Catalogue, codebook, type Locale, phrasebook, type Say } from './p
 import type { AnyOptions } from '../rules/options.ts';
 import type { KERNEL_REFUSALS } from '../rules/refusal.ts';
 import type { Seat } from '../rules/seat.ts';
-import type { OTHER_STEP } from '../rules/steps.ts';
 
 /** How to join list parts, as items, as notes or, where a game needs it, as choices. */
 type Joint = 'list.join' | 'list.notes';
@@ -55,7 +54,7 @@ type OptionKey<Options extends AnyOptions> = {
   [Name in keyof Options & string]: `option.${Name}` | `option.${Name}.${Options[Name][number]}`;
 }[keyof Options & string];
 
-type KernelRefusal = (typeof KERNEL_REFUSALS)[keyof typeof KERNEL_REFUSALS] | typeof OTHER_STEP;
+type KernelRefusal = (typeof KERNEL_REFUSALS)[keyof typeof KERNEL_REFUSALS];
 
 /** Keys every game must define although they are used as data: its options, its steps, the kernel's refusals. */
 export type CodeKey<Options extends AnyOptions, Step extends string> =

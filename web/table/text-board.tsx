@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Refusal } from '@sanguine/kernel';
+import { askBeforeEnding, menuMoves, type Reply, type Typist } from '@sanguine/kernel';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { Blocks } from './blocks.tsx';
 import { MoveList, type Wording } from './move-list.tsx';
-import { RefusalWords } from './refusal-words.tsx';
+import { ReplyWords } from './reply-words.tsx';
 import { useRefocus } from './refocus.ts';
 import { ResultTable } from './result.tsx';
 import { useTableSay } from './say.ts';
@@ -12,7 +12,6 @@ import type { AnyTableProps } from './table-props.ts';
 import styles from './text-board.module.css';
 import { TextFrame } from './text-frame.tsx';
 import { TypedMove } from './typed-move.tsx';
-import { movesOf } from './typed.ts';
 
 interface TextBoardProps {
   readonly context: TableContext;
@@ -74,7 +73,8 @@ function Doing({ context, table }: TextBoardProps) {
   const say = useTableSay();
   const { game, locale } = context;
   const { view, viewer, choice, live, outcome, canUndo } = table;
-  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [reply, setReply] = useState<Reply | null>(null);
+  const [askedToEnd, setAskedToEnd] = useState(false);
   const asked = viewer !== null && (table.deciders.includes(viewer) || choice !== null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -112,9 +112,21 @@ function Doing({ context, table }: TextBoardProps) {
     move: (move) => game.speech.move(locale, view, viewer, move),
     group: (moves) => game.speech.group(locale, view, viewer, moves),
   };
-  const moves = movesOf(game, view, viewer);
+  const moves = menuMoves(game, view, viewer);
+  const typist: Typist = { locale, view, seat: viewer, moves };
+  // Before a turn ends with something left, the player is asked once.
   const play = (move: unknown): void => {
-    void table.play(move).then(setRefused);
+    const question = askedToEnd ? null : askBeforeEnding(game, typist, move);
+    if (question === null)
+      void table.play(move).then((refused) => {
+        setReply(
+          refused === null ? null : { lines: [game.speech.refusal(locale, refused)], rules: [refused.rule] },
+        );
+      });
+    else {
+      setAskedToEnd(true);
+      setReply({ lines: [question], rules: [] });
+    }
   };
   return (
     <>
@@ -124,19 +136,11 @@ function Doing({ context, table }: TextBoardProps) {
         </p>
       )}
       <div role="alert">
-        {refused === null ? null : (
-          <RefusalWords game={game} refusal={refused} onRules={(section) => table.openRules(section)} />
+        {reply === null ? null : (
+          <ReplyWords game={game} reply={reply} onRules={(section) => table.openRules(section)} />
         )}
       </div>
-      <TypedMove
-        game={game}
-        view={view}
-        seat={viewer}
-        moves={moves}
-        wording={wording}
-        onPlay={play}
-        onRefused={setRefused}
-      />
+      <TypedMove game={game} typist={typist} wording={wording} onPlay={play} onReply={setReply} />
       <MoveList moves={moves} parts={game.engine.notation.parts} wording={wording} onPlay={play} />
       {game.engine.exhaustive(view, viewer) ? null : (
         <p className={styles['some']}>{say('text.candidates')}</p>

@@ -1,37 +1,35 @@
 import { type FormEvent, useState } from 'react';
-import type { AnyGame, Masked, MenuMove, Refusal, Seat } from '@sanguine/kernel';
+import { type AnyGame, type MenuMove, type Reply, replyTo, type Typist, understand } from '@sanguine/kernel';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { Field } from '@sanguine/ui/controls/field.tsx';
 import { MoveList, type Wording } from './move-list.tsx';
 import { useTableSay } from './say.ts';
 import styles from './text-board.module.css';
-import { understood } from './typed.ts';
 
 interface TypedMoveProps {
   readonly game: AnyGame;
-  readonly view: Masked<unknown>;
-  readonly seat: Seat;
-  readonly moves: readonly MenuMove[];
+  readonly typist: Typist;
   readonly wording: Wording;
   readonly onPlay: (move: unknown) => void;
-  readonly onRefused: (refusal: Refusal | null) => void;
+  /** Why what was typed cannot be played; null if it can. */
+  readonly onReply: (reply: Reply | null) => void;
 }
 
 /** Input for a move in notation; shows the reason if it cannot be played. */
-export function TypedMove({ game, view, seat, moves, wording, onPlay, onRefused }: TypedMoveProps) {
+export function TypedMove({ game, typist, wording, onPlay, onReply }: TypedMoveProps) {
   const say = useTableSay();
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<string | null>(null);
   const [found, setFound] = useState<readonly MenuMove[]>([]);
-  const example = moves[0]?.notation ?? '';
+  const example = typist.moves[0]?.notation ?? '';
   const read = (playing: boolean): void => {
     if (text.trim() === '') return;
-    const typed = understood(game, view, seat, moves, text);
+    const typed = understand(game, typist, text);
+    const reply = replyTo(game, typist, typed);
     setFound(typed.kind === 'several' ? typed.moves : []);
-    onRefused(typed.kind === 'move' ? typed.refusal : null);
+    onReply(reply.lines.length === 0 ? null : reply);
     if (typed.kind === 'several') setAnswer(say('text.found', { count: typed.moves.length }));
-    else if (typed.kind === 'nothing') setAnswer(say('text.unread', { text, example }));
-    else if (typed.refusal !== null) setAnswer(null);
+    else if (typed.kind !== 'move' || typed.refusal !== null) setAnswer(null);
     else if (playing) onPlay(typed.move);
     else setAnswer(say('text.allowed', { words: wording.move(typed.move) }));
   };

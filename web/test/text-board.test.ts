@@ -1,48 +1,54 @@
+import { askBeforeEnding, menuMoves, type Typist, understand } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { blocksOf } from '../table/board-text.ts';
 import { clockWords, leftAt } from '../table/clock.tsx';
 import { soundOf } from '../table/heard.ts';
 import { tablePhrases } from '../table/say.ts';
-import { movesOf, understood } from '../table/typed.ts';
 import { botsPlay } from './bots-play.ts';
 import { anyGame } from './tables.ts';
 
 const game = anyGame();
 
 /** A table with many legal moves. */
-function busy() {
+function busy(): Typist {
   const match = botsPlay('busy', 60);
   const [seat = 0] = match.deciders();
   const view = match.viewFor(seat);
-  return { seat, view, moves: movesOf(game, view, seat) };
+  return { locale: 'en', seat, view, moves: menuMoves(game, view, seat) };
 }
 
 describe('typed moves', () => {
   test('every legal move is understood as it is printed', () => {
-    const { seat, view, moves } = busy();
-    expect(moves.length).toBeGreaterThan(3);
-    const read = moves.map(({ notation }) => understood(game, view, seat, moves, ` ${notation} `));
-    expect(read).toEqual(moves.map(({ move }) => ({ kind: 'move', move, refusal: null })));
+    const typist = busy();
+    expect(typist.moves.length).toBeGreaterThan(3);
+    const read = typist.moves.map(({ notation }) => understand(game, typist, ` ${notation} `));
+    expect(read).toEqual(typist.moves.map(({ move }) => ({ kind: 'move', move, refusal: null })));
   });
 
   test('part of a move lists what it could become', () => {
-    const { seat, view, moves } = busy();
-    const verb = moves[0]?.notation.split(' ')[0] ?? '';
-    const same = moves.filter(({ notation }) => notation.split(' ')[0] === verb);
-    const read = understood(game, view, seat, moves, verb.slice(0, 3));
+    const typist = busy();
+    const verb = typist.moves[0]?.notation.split(' ')[0] ?? '';
+    const same = typist.moves.filter(({ notation }) => notation.split(' ')[0] === verb);
+    const read = understand(game, typist, verb.slice(0, 3));
     expect(read).toMatchObject({ kind: 'several', moves: expect.arrayContaining(same) });
   });
 
   test('a move that is not allowed is refused with its reason', () => {
-    const match = botsPlay('busy', 60);
-    const [seat = 0] = match.deciders();
-    const read = understood(game, match.viewFor(seat), seat, [], 'found @1');
+    const read = understand(game, busy(), 'found @1');
     expect(read).toMatchObject({ kind: 'move', refusal: { code: expect.any(String) } });
   });
 
-  test('what is no move at all is nothing', () => {
-    const { seat, view, moves } = busy();
-    expect(understood(game, view, seat, moves, 'xyzzy')).toEqual({ kind: 'nothing' });
+  test('a word nobody knows is named', () => {
+    expect(understand(game, busy(), 'xyzzy')).toEqual({ kind: 'verb', word: 'xyzzy', like: [] });
+  });
+
+  test('a turn is not ended with something left before it was asked about', () => {
+    const typist = busy();
+    const ending = typist.moves.at(-1);
+    expect(ending?.notation).toBe('end');
+    expect(askBeforeEnding(game, typist, ending?.move)).toMatch(/^You could still: .+\. Choose "end" once more/);
+    expect(askBeforeEnding(game, { ...typist, moves: typist.moves.slice(-1) }, ending?.move)).toBeNull();
+    expect(askBeforeEnding(game, typist, typist.moves[0]?.move)).toBeNull();
   });
 });
 

@@ -6,10 +6,10 @@ import { CLANS } from '../content/clan.ts';
 import { DEFAULT_OPTIONS } from '../content/options.ts';
 import { game } from '../game.ts';
 import { bloodRage } from '../index.ts';
-import type { DoomedFigure } from '../rules/frames.ts';
 import en from '../text/en.json' with { type: 'json' };
 import { speech } from '../text/speech.ts';
-import { EVERY_EVENT, EVERY_REFUSAL, EVERY_STEP, EVERY_VARIANT } from './every.ts';
+import { EVERY_EVENT, EVERY_REFUSAL, EVERY_VARIANT } from './every.ts';
+import { everyPosition } from './positions.ts';
 import { Scene } from './scene.ts';
 import { GAMES, seen } from './spoken.ts';
 
@@ -21,15 +21,7 @@ speechConformance(game, NAMES, GAMES);
 
 linesConformance(game, NAMES, {
   events: [Object.values(EVERY_EVENT), EVERY_VARIANT],
-  questions: Object.values(EVERY_STEP).map((frame) => {
-    const scene = new Scene(
-      'wolf gimle leader, hand tyrs-bash tyrs-smite; bear gimle warrior, hand tyrs-smash thors-hammer',
-    );
-    scene.does('wolf', 'pillage gimle').asks('wolf bear', 'cards');
-    const marked: DoomedFigure[] = [{ seat: 0, figure: 'leader', at: 'gimle' }];
-    scene.state.frames.push({ step: 'loss', cause: 'battle', marked, queue: [] }, frame);
-    return scene.state;
-  }),
+  questions: everyPosition(),
   secrets: {
     of: 1,
     pairs: (['cards.dealt', 'cards.drafted', 'cards.shed'] as const).map((e) => [

@@ -1,8 +1,9 @@
-import type { Locale, Refusal, Values } from '@sanguine/kernel';
+import { type Locale, type Refusal, type Values, verbRefusalLine } from '@sanguine/kernel';
 import { type Card, isCard } from '../content/cards.ts';
 import { CLANS, type Figure, FIGURES, STATS } from '../content/clan.ts';
 import { type Place, PLACES } from '../content/provinces.ts';
 import { clanName, faceNames, figureNames, join, placeName, placeNames, sayCode, statName } from './words.ts';
+import { sayTyping } from './typing/lexicon.ts';
 
 const isFigure = (piece: string): piece is Figure => FIGURES.some((figure) => figure === piece);
 const isPlace = (piece: string): piece is Place => PLACES.some((place) => place === piece);
@@ -32,11 +33,8 @@ function read(locale: Locale, pieces: readonly string[]): Values {
   };
 }
 
-/** Replaces ids in the facts with words. */
-function inWords(locale: Locale, facts: Refusal['facts']): Values {
-  return facts['step'] === undefined ? facts : { ...facts, step: sayCode(locale, `step.${facts['step']}`) };
-}
-
-export function refusalLine(locale: Locale, { code, pieces, facts }: Refusal): string {
-  return sayCode(locale, `refusal.${code}`, { ...read(locale, pieces), ...inWords(locale, facts) });
+export function refusalLine(locale: Locale, refusal: Refusal): string {
+  const { code, pieces, facts } = refusal;
+  const ofVerb = verbRefusalLine(sayTyping, locale, refusal);
+  return ofVerb ?? sayCode(locale, `refusal.${code}`, { ...read(locale, pieces), ...facts });
 }

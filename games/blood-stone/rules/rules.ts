@@ -25,6 +25,7 @@ export const rules = withVeil<Setup, State, AnyMove, Event>({
   moves: (state, seat) => sequence.moves(state, seat),
   sample,
   refuse: (state, seat, move) => sequence.refuse(state, seat, move),
+  lacking: (state, verb) => sequence.lacking(state, verb),
   exhaustive: (state, seat) => sequence.exhaustive(state, seat),
   tidy: (move) => ({ ...move }),
   play: (state, seat, move, context) => sequence.play(state, seat, move, context),

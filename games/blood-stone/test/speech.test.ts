@@ -5,7 +5,8 @@ import { SPELL_KINDS } from '../content/spells.ts';
 import { game } from '../game.ts';
 import { bloodStone } from '../index.ts';
 import { speech } from '../text/speech.ts';
-import { EVERY_EVENT, EVERY_STEP, EVERY_VARIANT } from './every.ts';
+import { EVERY_EVENT, EVERY_VARIANT } from './every.ts';
+import { everyPosition } from './positions.ts';
 import { Scene } from './scene.ts';
 import { GAMES, seen } from './spoken.ts';
 
@@ -17,11 +18,7 @@ speechConformance(game, NAMES, GAMES);
 
 linesConformance(game, NAMES, {
   events: [Object.values(EVERY_EVENT), EVERY_VARIANT],
-  questions: Object.values(EVERY_STEP).map((frame) => {
-    const { state } = new Scene('witch e1, realm boar, archer e10');
-    state.frames = [frame];
-    return state;
-  }),
+  questions: everyPosition(),
   secrets: {
     of: 1,
     pairs: [

@@ -1,8 +1,9 @@
-import type { Locale, Refusal, Values } from '@sanguine/kernel';
+import { type Locale, type Refusal, type Values, verbRefusalLine } from '@sanguine/kernel';
 import { findGlade } from '../content/glades/index.ts';
 import { SPELL_KINDS } from '../content/spells.ts';
 import { UNITS } from '../content/units.ts';
 import { cardNames, join, sayCode, unitName } from './words.ts';
+import { sayTyping } from './typing/lexicon.ts';
 
 /** Splits the pieces at fault: `archer` is a unit, `siphon` a card, `@c4` a space. */
 function read(locale: Locale, pieces: readonly string[]): Values {
@@ -30,10 +31,11 @@ function inWords(locale: Locale, facts: Refusal['facts']): Values {
   if (glade !== undefined) words['glade'] = glade.name[locale];
   const target = UNITS.find((unit) => unit === facts['target']);
   if (target !== undefined) words['target'] = unitName(locale, target);
-  if (facts['step'] !== undefined) words['step'] = sayCode(locale, `step.${facts['step']}`);
   return words;
 }
 
-export function refusalLine(locale: Locale, { code, pieces, facts }: Refusal): string {
-  return sayCode(locale, `refusal.${code}`, { ...read(locale, pieces), ...inWords(locale, facts) });
+export function refusalLine(locale: Locale, refusal: Refusal): string {
+  const { code, pieces, facts } = refusal;
+  const ofVerb = verbRefusalLine(sayTyping, locale, refusal);
+  return ofVerb ?? sayCode(locale, `refusal.${code}`, { ...read(locale, pieces), ...inWords(locale, facts) });
 }

@@ -78,9 +78,6 @@ const verbs = verbsOf({
   exit: { unit: unitSchema },
 });
 
-/** The first words of all moves in notation. */
-export const VERBS: readonly string[] = Object.keys(verbs);
-
 export const moveSchema = v.variant('do', Object.values(verbs));
 export type AnyMove = v.InferOutput<typeof moveSchema>;
 

@@ -1,13 +1,10 @@
 import { check, type Notation, type Parsed, type Seat } from '@sanguine/kernel';
 import { inchesOf, readInches } from '../content/inches.ts';
-import { walkCandidates, walkGoals, WHYS } from './candidates/walk.ts';
-import { piecesOf } from './geometry/field.ts';
+import { walkCandidates, walkGoals } from './candidates/walk.ts';
 import type { Point } from './geometry/point.ts';
-import { fieldFor } from './ground.ts';
-import { type AnyMove, moveSchema, VERBS } from './moves.ts';
+import { type AnyMove, moveSchema } from './moves.ts';
 import { nameOf, sideName, unitNamed } from './names.ts';
 import { parseRoster, printRoster } from './roster/text.ts';
-import { skillSet } from './skills.ts';
 import type { State, UnitId } from './state.ts';
 import { tidyMove } from './tidy.ts';
 import { otherSeat } from './units.ts';
@@ -209,20 +206,7 @@ function parseMove(state: State, seat: Seat, text: string): Parsed<AnyMove> {
   return shaped.ok ? { ok: true, move: tidyMove(shaped.value) } : { ok: false, problem: shaped.problem };
 }
 
-/** Verbs, reasons to go somewhere, everybody on the table, pieces, skills and items. */
-function wordsOf(state: State, seat: Seat): string[] {
-  const own = state.units.filter(({ owner }) => owner === seat);
-  return [
-    ...VERBS,
-    ...WHYS,
-    ...state.units.map((_, id) => nameOf(state, id)),
-    ...piecesOf(fieldFor(state).pieces).map(({ id }) => id),
-    ...own.flatMap(({ kind, items }) => [...skillSet(kind).byId.keys(), ...items]),
-  ];
-}
-
 export const notation: Notation<State, AnyMove> = {
   print: (state, _seat, move) => printMove(state, move),
   parse: parseMove,
-  words: wordsOf,
 };

@@ -26,6 +26,7 @@ export const rules = withVeil<Setup, State, AnyMove, Event>({
   moves: (state, seat) => sequence.moves(state, seat),
   sample: (state, seat, random) => sequence.sample(state, seat, random),
   refuse: (state, seat, move) => sequence.refuse(state, seat, move),
+  lacking: (state, verb) => sequence.lacking(state, verb),
   exhaustive: (state, seat) => sequence.exhaustive(state, seat),
   tidy: tidyMove,
   play: (state, seat, move, context) => sequence.play(state, seat, move, context),

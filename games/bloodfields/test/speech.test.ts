@@ -2,20 +2,14 @@ import { LOCALES } from '@sanguine/kernel';
 import { flawsIn, listening, speechConformance } from '@sanguine/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { ITEM_COSTS, UNIT_COSTS } from '../content/costs.ts';
-import { EVERY_EVENT, EVERY_STEP, EVERY_VARIANT, SILENT } from './every.ts';
+import { EVERY_EVENT, EVERY_VARIANT, SILENT } from './every.ts';
+import { everyScene } from './positions.ts';
 import { Scene } from './scene.ts';
 import { game, GAMES, NAMES, outspoken } from './spoken.ts';
 
 const { told, log, prompt, line, group } = listening(game, NAMES);
 
 speechConformance(outspoken, NAMES, GAMES);
-
-/** Orlen and a Pike Watch against Cray and a Bilge Husk; something is rolled, so that dice can be asked about. */
-function scenery(): Scene {
-  const scene = new Scene('orlen 10,10 inspire 2; pike 8,10', 'cray 11.26,10; husk 20,10');
-  scene.does('south', 'activate orlen').rolls('skull mastery inspire blank blank');
-  return scene.does('south', 'attack marshals-sword cray').asks('south', 'dice');
-}
 
 // `linesConformance` asks for secrets among the events, and here nothing is told before it is open to all.
 test.each(LOCALES)('every event has a line in %s, of its own', (locale) => {
@@ -24,24 +18,8 @@ test.each(LOCALES)('every event has a line in %s, of its own', (locale) => {
     expect(flawsIn(list.map((event) => told(event, 0, locale)))).toEqual([]);
 });
 
-/** The table with this question on it. */
-function asking(frame: (typeof EVERY_STEP)[keyof typeof EVERY_STEP]): Scene {
-  const scene = scenery();
-  const { state } = scene;
-  state.frames.pop();
-  // What is ordered, cast or turned over needs the stage it belongs to.
-  const queue = [{ unit: 0, by: 'vigil' }];
-  state.frames.push({ step: 'supports', seat: 0, left: [1], rite: false });
-  state.frames.push({ step: 'magic', unit: 0, left: 2, tried: [], spell: '', slot: 'choose', rolled: null });
-  state.frames.push({ step: 'triggers', on: 'turnEnd', queue, other: -1, ready: false });
-  if (frame.step === 'deploy')
-    state.units[1] = Object.freeze({ ...at(state.units, 1), state: 'reserve', x: 0, y: 0 });
-  state.frames.push(frame);
-  return scene;
-}
-
 test.each(LOCALES)('every step asks its own question in %s, of one who decides', (locale) => {
-  const scenes = Object.values(EVERY_STEP).map(asking);
+  const scenes = everyScene();
   const questions = scenes.map((scene) => prompt(scene, null, locale));
   expect(flawsIn(questions)).toEqual([]);
   const strays = questions.filter((asked, index) => {
@@ -50,12 +28,6 @@ test.each(LOCALES)('every step asks its own question in %s, of one who decides',
   });
   expect(strays).toEqual([]);
 });
-
-function at<T>(items: readonly T[], index: number): T {
-  const item = items[index];
-  if (item === undefined) throw new Error(`there is no ${index}`);
-  return item;
-}
 
 test('nothing is said of what is not worth a line', () => {
   expect(SILENT.map((e) => told(EVERY_EVENT[e], 0))).toEqual(SILENT.map(() => ''));

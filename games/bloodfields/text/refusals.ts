@@ -1,4 +1,4 @@
-import type { Locale, Refusal, Values } from '@sanguine/kernel';
+import { type Locale, type Refusal, type Values, verbRefusalLine } from '@sanguine/kernel';
 import type { Repair } from '../rules/roster/faults.ts';
 import { lengthsApart, lengthText } from './measures.ts';
 import { join, say, sayCode } from './phrases.ts';
@@ -13,6 +13,7 @@ import {
   skillName,
   thingName,
 } from './words.ts';
+import { sayTyping } from './typing/lexicon.ts';
 
 /** Facts that are lengths in mil; costs in Inspire tokens have the same names. */
 const LENGTHS = ['needs', 'has', 'least', 'most', 'gap'] as const;
@@ -40,11 +41,10 @@ function lengthsIn(locale: Locale, code: string, facts: Refusal['facts']): Value
 /** Replaces names of notation in the facts with words. */
 function namesIn(locale: Locale, facts: Refusal['facts']): Values {
   const words: Record<string, string> = {};
-  const { by, skill, item, step, scenario, size } = facts;
+  const { by, skill, item, scenario, size } = facts;
   const used = by ?? skill;
   if (used !== undefined) words['skill'] = skillName(locale, String(used));
   if (item !== undefined) words['item'] = skillName(locale, String(item));
-  if (step !== undefined) words['step'] = sayCode(locale, `step.${step}`);
   if (typeof scenario === 'string' && isScenario(scenario))
     words['scenario'] = scenarioName(locale, scenario);
   if (size !== undefined) words['size'] = sayCode(locale, `table.${size}`);
@@ -69,7 +69,10 @@ function piecesIn(locale: Locale, pieces: readonly string[]): Values {
 }
 
 /** What is wrong, by how much, and what to do. */
-export function refusalLine(locale: Locale, { code, pieces, facts }: Refusal): string {
+export function refusalLine(locale: Locale, refusal: Refusal): string {
+  const ofVerb = verbRefusalLine(sayTyping, locale, refusal);
+  if (ofVerb !== null) return ofVerb;
+  const { code, pieces, facts } = refusal;
   const inWords = code.startsWith('roster.') ? kindsIn(locale, pieces) : piecesIn(locale, pieces);
   return sayCode(locale, `refusal.${code}`, {
     ...inWords,

@@ -27,6 +27,9 @@ export function refuseSupply(state: State, seat: Seat, kind: UnitKind): Refusal 
   return playerOf(state, seat).hand.includes(kind) ? null : refusal('7.1', 'build.notInHand', [kind]);
 }
 
+/** §7.1: a tile without a unit pays and fights, and is never built. */
+export const refuseBlank = (): Refusal => refusal('7.1', 'build.blank');
+
 /** §7.1: the cost is paid with other tiles of the hand. */
 export function refuseCost(state: State, seat: Seat, kind: UnitKind): Refusal | null {
   const need = buildCost(state, seat, kind) ?? Infinity;

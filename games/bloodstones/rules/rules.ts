@@ -67,6 +67,7 @@ export const rules = withVeil<Setup, State, Move, Event>({
   moves: (state, seat) => sequence.moves(state, seat),
   sample,
   refuse: (state, seat, move) => refuseAreas(state, move) ?? sequence.refuse(state, seat, move),
+  lacking: (state, verb) => sequence.lacking(state, verb),
   exhaustive: (state, seat) => sequence.exhaustive(state, seat),
   tidy: tidyMove,
   play(state, seat, move, context) {

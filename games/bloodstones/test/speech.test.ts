@@ -5,7 +5,8 @@ import { game } from '../game.ts';
 import type { Event } from '../index.ts';
 import type { Death } from '../rules/events.ts';
 import { speech } from '../text/speech.ts';
-import { EVERY_EVENT, EVERY_STEP } from './every.ts';
+import { EVERY_EVENT } from './every.ts';
+import { everyPosition } from './positions.ts';
 import { Scene } from './scene.ts';
 import { GAMES, seen } from './spoken.ts';
 
@@ -29,11 +30,7 @@ const EVENTS: readonly Event[] = Object.values(EVERY_EVENT).flatMap((event) =>
 
 linesConformance(game, NAMES, {
   events: [EVENTS],
-  questions: Object.values(EVERY_STEP).map((frame) => {
-    const { state } = new Scene({ factions: ['necromancers', 'chaosHorde'] });
-    state.frames = [frame];
-    return state;
-  }),
+  questions: everyPosition(),
   secrets: {
     of: 1,
     pairs: [

@@ -1,8 +1,9 @@
-import type { Locale, Refusal, Values } from '@sanguine/kernel';
+import { type Locale, type Refusal, type Values, verbRefusalLine } from '@sanguine/kernel';
 import { findMap } from '../content/maps/index.ts';
 import { UNIT_KINDS, TILE_KINDS, type TileKind, type UnitKind } from '../content/kinds.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { areaName, areaNames, factionName, groupName, sayCode } from './words.ts';
+import { sayTyping } from './typing/lexicon.ts';
 
 const KINDS: readonly (TileKind | UnitKind)[] = [...new Set([...TILE_KINDS, ...UNIT_KINDS])];
 
@@ -27,11 +28,13 @@ function inWords(locale: Locale, facts: Refusal['facts']): Values {
   const map = findMap(String(facts['map']));
   if (map !== undefined) words['map'] = map.name[locale];
   if (facts['why'] !== undefined) words['why'] = sayCode(locale, `barred.${facts['why']}`);
-  if (facts['step'] !== undefined) words['step'] = sayCode(locale, `step.${facts['step']}`);
   return words;
 }
 
-export function refusalLine(locale: Locale, { code, pieces, facts }: Refusal): string {
+export function refusalLine(locale: Locale, refusal: Refusal): string {
+  const ofVerb = verbRefusalLine(sayTyping, locale, refusal);
+  if (ofVerb !== null) return ofVerb;
+  const { code, pieces, facts } = refusal;
   const { kinds, areas } = read(pieces);
   return sayCode(locale, `refusal.${code}`, {
     what: groupName(locale, kinds),

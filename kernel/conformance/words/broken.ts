@@ -2,7 +2,7 @@
 export const BROKEN = /[{}]|undefined|NaN|Infinity|\b[a-z]+\.[a-zA-Z]+|\b[a-z]+[A-Z]|\bhidden\b|\bback-\d/;
 
 /** Marks around nothing: something was left out of the sentence. */
-const HOLLOW = /\s{2}|\(\)|（）|「」|: ;|：。/;
+export const HOLLOW = /\s{2}|\(\)|（）|「」|: ;|：。/;
 
 /** Lines that say nothing, or not everything. */
 export function brokenIn(lines: Iterable<string>): string[] {

@@ -21,6 +21,17 @@ type Act = Verbs['action'];
 export const action: StepOf<'action'> = {
   rule: '5',
   verbs: ['invade', 'march', 'upgrade', 'quest', 'pillage', 'challenge', 'recall', 'sacrifice', 'pass'],
+  sections: {
+    invade: '6.1',
+    march: '7',
+    upgrade: '8',
+    quest: '9',
+    pillage: '10.1',
+    challenge: '18.6',
+    recall: '18.4',
+    sacrifice: '18.4',
+    pass: '5.2',
+  },
   who: (_, { seat }) => [seat],
   offers: (state, _frame, seat) => actionOffers(state, seat),
   moves: (state, _frame, seat) => actionMoves(state, seat),

@@ -19,6 +19,7 @@ import { endSoldiers } from '../turn.ts';
 export const soldiers: StepOf<'soldiers'> = {
   rule: '4.2',
   verbs: ['move', 'attack', 'cast', 'discard', 'end'],
+  sections: { move: '3.1', attack: '3.2', cast: '6.1', discard: '4.4', end: '4.5' },
   who: (state) => [soldierSeat(state)],
   *offers(state, _frame, seat) {
     yield* actOffers(state, standing(state, SOLDIERS));

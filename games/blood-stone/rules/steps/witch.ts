@@ -10,6 +10,7 @@ import { endWitch } from '../turn.ts';
 export const witch: StepOf<'witch'> = {
   rule: '5.2',
   verbs: ['move', 'cast', 'discard', 'end'],
+  sections: { cast: '6.1', discard: '5.4', end: '5.5' },
   who: (state) => [state.witch],
   *offers(state, _frame, seat) {
     yield* walkOffers(state, 'witch');

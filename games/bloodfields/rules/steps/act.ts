@@ -96,6 +96,26 @@ function refuseMove(state: State, frame: ActFrame, move: Act): Refusal | null {
   }
 }
 
+/** Why nothing is offered for a verb: there is no action for it, or the unit may not walk at all. */
+function refuseVerb(state: State, frame: ActFrame, verb: Act['do']): Refusal | null {
+  const [like] = PLAIN.filter((move) => move.do === verb);
+  const refused = like === undefined ? null : refuseAction(state, frame, like);
+  return refused ?? (verb === 'move' ? refuseWalking(state, frame.unit) : null);
+}
+
+/** One of each verb that takes an action, whatever else it names. */
+const PLAIN: readonly Act[] = [
+  { do: 'move', path: [] },
+  { do: 'charge', target: NOBODY },
+  { do: 'attack', skill: '', target: null },
+  { do: 'magic' },
+  { do: 'flee' },
+  { do: 'focus' },
+  { do: 'douse' },
+  { do: 'shake' },
+  { do: 'rite' },
+];
+
 function* offers(state: State, frame: ActFrame): Iterable<Act> {
   const { unit: id, what, skill, target } = frame;
   const unit = unitOf(state, id);
@@ -216,11 +236,25 @@ export const act: StepOf<'act'> = {
     'rite',
     'end',
   ],
+  sections: {
+    move: '5.1',
+    charge: '6.1',
+    attack: '7.1',
+    use: '4.3',
+    magic: '9.1',
+    flee: '10.1',
+    focus: '4.7',
+    douse: '4.8',
+    shake: '12.3',
+    drink: '15.1',
+    rite: '16.2',
+  },
   who: (state, { unit }) => [unitOf(state, unit).owner],
   offers: (state, frame) => offers(state, frame),
   moves: (state, frame) => legalMoves(state, frame),
   sample: (state, frame, _seat, random) =>
     (frame.what === 'turn' ? sampleAct(state, frame, random) : null) ?? random.draw(legalMoves(state, frame)),
+  lacking: (state, frame, verb) => refuseVerb(state, frame, verb),
   refuse: (state, frame, _seat, move) => refuseAction(state, frame, move) ?? refuseMove(state, frame, move),
   exhaustive(state, { unit, what }) {
     const walks = what === 'move' || what === 'any' || (what === 'turn' && (turnOf(state)?.actions ?? 0) > 0);

@@ -22,6 +22,7 @@ import { listsEveryStep, stepOffers, steps } from './march.ts';
 export const main: StepOf<'main'> = {
   rule: '6.1',
   verbs: ['build', 'step', 'battle', 'capture', 'end'],
+  sections: { build: '7.1', step: '8.1', battle: '9.1', capture: '4.3', end: '6.2' },
   who: (state) => [state.active],
   *offers(state, _frame, seat) {
     yield* buildOffers(state, seat);

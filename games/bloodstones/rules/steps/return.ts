@@ -11,6 +11,7 @@ import { endTurn } from '../turn.ts';
 export const comeBack: StepOf<'return'> = {
   rule: '7.5',
   verbs: ['return', 'end'],
+  sections: { end: '3.1' },
   who: (state) => [state.active],
   *offers(state, _frame, seat) {
     for (const kind of buildable(state, seat)) {

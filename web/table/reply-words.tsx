@@ -1,30 +1,34 @@
 import { Suspense } from 'react';
-import { type AnyGame, findSection, type Refusal } from '@sanguine/kernel';
+import { type AnyGame, findSection, type Reply } from '@sanguine/kernel';
 import { LinkButton } from '@sanguine/ui/controls/link.tsx';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { useRulebook } from '../rules/use-rulebook.ts';
 import { useTableSay } from './say.ts';
 import styles from './text-board.module.css';
 
-interface RefusalWordsProps {
+interface ReplyWordsProps {
   readonly game: AnyGame;
-  readonly refusal: Refusal;
+  readonly reply: Reply;
   readonly onRules: (section: string) => void;
 }
 
-/** The refusal, with a link to its rule as soon as the rulebook is there. */
-export function RefusalWords({ game, refusal, onRules }: RefusalWordsProps) {
+/** Why a move cannot be made, with links to its rules as soon as the rulebook is there. */
+export function ReplyWords({ game, reply, onRules }: ReplyWordsProps) {
   return (
-    <p className={styles['refusal']}>
-      {game.speech.refusal(useLocale(), refusal)}{' '}
+    <div className={styles['refusal']}>
+      {reply.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <Suspense>
-        <RuleLink game={game} rule={refusal.rule} onRules={onRules} />
+        {reply.rules.map((rule) => (
+          <RuleLink key={rule} game={game} rule={rule} onRules={onRules} />
+        ))}
       </Suspense>
-    </p>
+    </div>
   );
 }
 
-interface RuleLinkProps extends Omit<RefusalWordsProps, 'refusal'> {
+interface RuleLinkProps extends Omit<ReplyWordsProps, 'reply'> {
   readonly rule: string;
 }
 

@@ -1,0 +1,11 @@
+import type { State } from '../rules/state.ts';
+import { EVERY_STEP } from './every.ts';
+import { Scene } from './scene.ts';
+
+/** A position for every step. */
+export const everyPosition = (): State[] =>
+  Object.values(EVERY_STEP).map((frame) => {
+    const { state } = new Scene({ factions: ['necromancers', 'chaosHorde'] });
+    state.frames = [frame];
+    return state;
+  });

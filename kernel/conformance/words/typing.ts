@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import type { Masked } from '../../rules/engine.ts';
+import type { AnyGame, Game } from '../../rules/game.ts';
+import { type AnySetup } from '../../rules/rules.ts';
+import type { Seat } from '../../rules/seat.ts';
+import type { AnyMove } from '../../rules/steps.ts';
+import { slotsOf } from '../../typing/lexicon.ts';
+import { replyTo } from '../../typing/reply.ts';
+import { menuMoves } from '../../typing/left.ts';
+import { type Typed, type Typist, understand } from '../../typing/understand.ts';
+import { type Locale, LOCALES } from '../../words/phrases.ts';
+import { findSection, type Rulebooks } from '../../words/rulebook.ts';
+import { HOLLOW } from './broken.ts';
+import { type Heard, seenBy } from './speech.ts';
+
+/** Every so many rows of a game all verbs are typed. */
+const ROWS = 37;
+
+/** A key nobody wrote, or a hole in a text. Words that are typed may look like names of the code here. */
+const UNWRITTEN = /[{}]|undefined|NaN|\b(?:time|todo|none|kind|refusal|step)\.\w/;
+
+interface Flaw {
+  readonly text: string;
+  readonly says: readonly string[];
+}
+
+/** What is answered to a typed text, and what is wrong with the answer. */
+function flawsOf(game: AnyGame, rulebooks: Rulebooks, typist: Typist, text: string): readonly Flaw[] {
+  const { locale } = typist;
+  const typed = understand(game, typist, text);
+  const { lines, rules } = replyTo(game, typist, typed);
+  const flaw = (...says: string[]): Flaw[] => [{ text, says: [typed.kind, ...says, ...lines] }];
+  if (isPlayable(typed)) return lines.length === 0 ? [] : flaw('answers what needs no answer');
+  if (lines.length === 0) return flaw('says nothing');
+  if (lines.some((line) => UNWRITTEN.test(line) || HOLLOW.test(line))) return flaw('has a hole');
+  if (rules.some((rule) => rule !== '' && findSection(rulebooks[locale], rule) === undefined))
+    return flaw(`cites ${rules.join()}`);
+  if (isReason(typed)) return rules.every((rule) => rule === '') ? flaw('cites no rule') : [];
+  // A verb alone gets a reason, and of several words the wrong one is named.
+  const [verb = '', word] = text.split(' ');
+  if (word === undefined || typed.kind === 'verb') return flaw('gives no reason');
+  const named = typed.kind === 'form' ? verb : word.replace('@', '');
+  return lines.some((line) => line.includes(named)) ? [] : flaw(`does not name ${named}`);
+}
+
+const isPlayable = (typed: Typed): boolean =>
+  typed.kind === 'several' || (typed.kind === 'move' && typed.refusal === null);
+const isReason = (typed: Typed): boolean =>
+  typed.kind === 'move' || typed.kind === 'refused' || typed.kind === 'impossible';
+
+/** Each verb alone, with a word of the right kind, with one of any kind, and with one nobody knows. */
+function textsFor(game: AnyGame, view: Masked<unknown>, seat: Seat, at: number): string[] {
+  const words = game.lexicon.words(view, seat);
+  const kinds = Object.keys(words);
+  return Object.entries(game.lexicon.forms).flatMap(([verb, form], number) => {
+    const [slot] = slotsOf(form);
+    const some = [slot ?? '', kinds[(at + number) % kinds.length] ?? ''].map((kind) => {
+      const list = words[kind] ?? [];
+      return list[at % Math.max(1, list.length)];
+    });
+    const known = some.filter((word) => word !== undefined).map((word) => `${verb} ${word}`);
+    return [verb, ...known, ...(slot === undefined ? [] : [`${verb} xqzy`])];
+  });
+}
+
+const typistAt = (game: AnyGame, view: Masked<unknown>, seat: Seat, locale: Locale): Typist => ({
+  locale,
+  view,
+  seat,
+  moves: menuMoves(game, view, seat),
+});
+
+/**
+ * Registers the tests of what is answered to typed words: at every step (`positions`, one for each) and in random games
+ * every verb gets a move, a list of moves or a reason of its own with the section of the rulebook, in both languages.
+ */
+export function typingConformance<Setup extends AnySetup, State, Move extends AnyMove, Event>(
+  game: Game<Setup, State, Move, Event>,
+  positions: readonly State[],
+  games: readonly Heard<State, Move, Event>[],
+): void {
+  const { engine, lexicon } = game;
+  /** As shells see it, which know nothing of its states and moves. */
+  const any: AnyGame = game;
+
+  /** What is wrong with the answers at a table; every verb in every step takes a while, so one language each. */
+  function flawsAt(rulebooks: Rulebooks, view: Masked<State>, seat: Seat, at: number): Flaw[] {
+    const locale = LOCALES[at % LOCALES.length] ?? 'en';
+    const typist = typistAt(any, view, seat, locale);
+    return textsFor(any, view, seat, at).flatMap((text) => flawsOf(any, rulebooks, typist, text));
+  }
+
+  test('every verb has an answer in every step', async () => {
+    const rulebooks = await game.loadRulebook();
+    const flaws = positions.flatMap((state) => {
+      const [seat] = engine.deciders(seenBy(engine, state, null));
+      if (seat === undefined) return [];
+      return LOCALES.flatMap((_, at) => flawsAt(rulebooks, seenBy(engine, state, seat), seat, at));
+    });
+    expect(flaws).toEqual([]);
+  });
+
+  test.each(games)('every verb has an answer in $name', async ({ play }) => {
+    const rulebooks = await game.loadRulebook();
+    const flaws: Flaw[] = [];
+    for (const { row, view, seat } of play())
+      if (row % ROWS === 1) flaws.push(...flawsAt(rulebooks, view(seat), seat, row));
+    expect(flaws).toEqual([]);
+  });
+
+  test('every move is written with words the lexicon has', () => {
+    const strangers = new Set<string>();
+    for (const { play } of games)
+      for (const { row, view, seat, move } of play()) {
+        if (row % ROWS !== 0) continue;
+        const typed = engine.notation.print(view(seat), seat, move);
+        const read = understand(any, typistAt(any, view(seat), seat, 'en'), typed);
+        if (read.kind !== 'move' || read.refusal !== null) strangers.add(typed);
+      }
+    expect([...strangers]).toEqual([]);
+  });
+
+  test('forms, synonyms and endings are those of verbs', () => {
+    const verbs = Object.keys(lexicon.forms);
+    const strays = [...Object.values(lexicon.synonyms), ...lexicon.endings].filter((verb) => !verbs.includes(verb));
+    expect(strays).toEqual([]);
+    expect(Object.keys(lexicon.synonyms).filter((word) => verbs.includes(word))).toEqual([]);
+  });
+}

@@ -1,0 +1,44 @@
+import type { Masked } from '../rules/engine.ts';
+import type { Refusal } from '../rules/refusal.ts';
+import type { Seat } from '../rules/seat.ts';
+import type { Locale } from '../words/phrases.ts';
+
+/** The words of a table by their kinds: `area`, `unit`, `card`. */
+export type WordsByKind = Readonly<Record<string, readonly string[]>>;
+
+/** The words a game's moves are typed with, so that whatever is typed gets an answer of its own. */
+export interface Lexicon<State> {
+  /** Each verb and what follows it, with the kinds of its words in braces: `{unit} @{area}`. Empty: nothing follows. */
+  readonly forms: Readonly<Record<string, string>>;
+  /** Other words for verbs, in any language: `march` for `step`. */
+  readonly synonyms: Readonly<Record<string, string>>;
+  /** Verbs that end a turn or a phase of it: last in every menu, and asked about while something else is left. */
+  readonly endings: readonly string[];
+  /** The words that may be typed at this table, legal or not, by kind. */
+  words(view: Masked<State>, seat: Seat): WordsByKind;
+  /** What one word of this kind is called in a sentence: `unit`. */
+  kind(locale: Locale, kind: string): string;
+  /** The name of a word, which may be typed instead of it. */
+  name(locale: Locale, kind: string, word: string): string;
+  /** The typed words after the verb where blanks and other signs do not part them: `12>13` becomes `@12 @13`. */
+  parted?(text: string): string;
+  /** Why a known word never goes with a verb, where there is more to say than that it does not. */
+  unfit?(verb: string, word: string): Refusal | null;
+}
+
+/** The kinds of words in a form, in order: `unit`, `area`. */
+export const slotsOf = (form: string): string[] =>
+  [...form.matchAll(/\{(\w+)\}/g)].map(([, kind]) => kind ?? '');
+
+/** The words of a form that are typed as they are: `seat` in `@{area} seat {number}`. */
+export const fixedWordsOf = (form: string): string[] => form.replaceAll(/\{\w+\}/g, ' ').match(/\p{L}+/gu) ?? [];
+
+/** A form as a reader sees it: `build <unit> @<area>`. */
+export function formText<State>(
+  { forms, kind }: Pick<Lexicon<State>, 'forms' | 'kind'>,
+  locale: Locale,
+  verb: string,
+): string {
+  const rest = (forms[verb] ?? '').replaceAll(/\{(\w+)\}/g, (_, one: string) => `<${kind(locale, one)}>`);
+  return `${verb} ${rest}`.trim();
+}

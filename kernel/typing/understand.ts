@@ -1,0 +1,148 @@
+import type { Masked } from '../rules/engine.ts';
+import type { AnyGame } from '../rules/game.ts';
+import type { Refusal } from '../rules/refusal.ts';
+import type { Seat } from '../rules/seat.ts';
+import { NOTHING_TO_DO, OTHER_STEP } from '../rules/steps.ts';
+import { verbOf } from '../rules/why.ts';
+import { type MenuMove, movesLike } from '../words/menu.ts';
+import type { Locale } from '../words/phrases.ts';
+import { completionsOf } from './completions.ts';
+import { type Stranger, Vocabulary } from './vocabulary.ts';
+
+/** Who types, at which table. */
+export interface Typist {
+  readonly locale: Locale;
+  readonly view: Masked<unknown>;
+  readonly seat: Seat;
+  /** The legal moves, or candidates, with their notation. */
+  readonly moves: readonly MenuMove[];
+}
+
+/** A move that is refused, as an example of all those refused for the same reason. */
+export interface Impossible {
+  readonly notation: string;
+  readonly refusal: Refusal;
+  /** How many are refused for this reason. */
+  readonly count: number;
+}
+
+/** What a typed text means. */
+export type Typed =
+  | { readonly kind: 'move'; readonly move: unknown; readonly refusal: Refusal | null }
+  /** Part of a move, and what it can become. */
+  | { readonly kind: 'several'; readonly moves: readonly MenuMove[] }
+  /** Nothing can be done with this verb, for one reason. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** Part of moves that are all refused, by their reasons, the most frequent first. */
+  | { readonly kind: 'impossible'; readonly reasons: readonly Impossible[] }
+  | { readonly kind: 'stranger'; readonly verb: string; readonly stranger: Stranger }
+  /** A known word where another kind is wanted. */
+  | { readonly kind: 'misfit'; readonly verb: string; readonly word: string; readonly wordKind: string }
+  /** The verb is known and so are its words, but this is not how it is written. */
+  | { readonly kind: 'form'; readonly verb: string }
+  | { readonly kind: 'verb'; readonly word: string; readonly like: readonly string[] };
+
+/** Offers beyond this many add no reason that is not there already. */
+const MOST_OFFERS = 4000;
+
+/** The moves of a seat, each with its notation. */
+export const notedMoves = (
+  { engine }: AnyGame,
+  view: Masked<unknown>,
+  seat: Seat,
+  moves: readonly unknown[],
+): MenuMove[] => moves.map((move) => ({ move, notation: engine.notation.print(view, seat, move) }));
+
+/** Reads a typed text: a whole move, part of one, a name instead of a word, a slip; it is never merely unreadable. */
+export function understand(game: AnyGame, typist: Typist, text: string): Typed {
+  const { engine, lexicon } = game;
+  const { locale, view, seat, moves } = typist;
+  const typed = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
+  const vocabulary = new Vocabulary(lexicon, locale, view, seat);
+  const worded = vocabulary.inWords(typed);
+  const [first = '', ...more] = worded.split(' ');
+  const verb = vocabulary.verb(first);
+  const rest = more.join(' ');
+  for (const one of new Set([typed, worded])) {
+    const parsed = engine.notation.parse(view, seat, one);
+    if (!parsed.ok) continue;
+    const refusal = engine.refuse(view, seat, parsed.move);
+    const stranger = isOfTheMove(refusal) && verb !== undefined ? vocabulary.strangerIn(verb, rest) : null;
+    if (stranger !== null && verb !== undefined) return { kind: 'stranger', verb, stranger };
+    return { kind: 'move', move: parsed.move, refusal };
+  }
+  if (verb === undefined) {
+    const found = movesLike(moves, typed);
+    if (found.length > 0) return { kind: 'several', moves: found };
+    const refused = reasonsOf(game, typist, movesLike(offersOf(game, typist), typed));
+    if (refused.length > 0) return { kind: 'impossible', reasons: refused };
+    return { kind: 'verb', word: typed.split(' ', 1)[0] ?? '', like: vocabulary.verbsLike(first) };
+  }
+  return partly(game, typist, vocabulary, verb, rest);
+}
+
+/** Whether a refusal is about what the move names, rather than about whose turn it is or which step. */
+const isOfTheMove = (refusal: Refusal | null): boolean =>
+  refusal !== null && refusal.rule !== '' && refusal.code !== OTHER_STEP && refusal.code !== NOTHING_TO_DO;
+
+/** A verb with some of its words, or with words that do not go with it. */
+function partly(
+  game: AnyGame,
+  typist: Typist,
+  vocabulary: Vocabulary<unknown>,
+  verb: string,
+  rest: string,
+): Typed {
+  const { engine, lexicon } = game;
+  const { view, seat, moves } = typist;
+  const found = withWords(
+    moves.filter(({ move }) => verbOf(move) === verb),
+    rest,
+  );
+  if (found.length > 0) return { kind: 'several', moves: found };
+  const offers = offersOf(game, typist).filter(({ move }) => verbOf(move) === verb);
+  const lacking = offers.length === 0 ? engine.why(view, seat, { do: verb }) : null;
+  if (lacking !== null && lacking.code !== NOTHING_TO_DO) return { kind: 'refused', refusal: lacking };
+  const tokens = vocabulary.tokens(rest);
+  for (const token of tokens) {
+    const refusal = lexicon.unfit?.(verb, token) ?? null;
+    if (refusal !== null) return { kind: 'refused', refusal };
+  }
+  const stranger = vocabulary.strangerIn(verb, rest);
+  if (stranger !== null) return { kind: 'stranger', verb, stranger };
+  const refused = reasonsOf(game, typist, withWords(offers, rest));
+  if (refused.length > 0) return { kind: 'impossible', reasons: refused };
+  const { misfit, texts } = completionsOf(lexicon, vocabulary, verb, tokens);
+  if (misfit !== null) return { kind: 'misfit', verb, word: misfit, wordKind: vocabulary.kindsOf(misfit)[0] ?? '' };
+  const whole = texts.flatMap((notation) => {
+    const parsed = engine.notation.parse(view, seat, notation);
+    return parsed.ok ? [{ move: parsed.move, notation }] : [];
+  });
+  const legal = whole.filter(({ move }) => engine.refuse(view, seat, move) === null);
+  if (legal.length > 0) return { kind: 'several', moves: legal };
+  const completed = reasonsOf(game, typist, whole);
+  if (completed.length > 0 && tokens.length > 0) return { kind: 'impossible', reasons: completed };
+  return lacking === null ? { kind: 'form', verb } : { kind: 'refused', refusal: lacking };
+}
+
+const withWords = (moves: readonly MenuMove[], words: string): MenuMove[] =>
+  words === '' ? [...moves] : movesLike(moves, words);
+
+/** What a player might point at, legal or not. */
+function offersOf(game: AnyGame, { view, seat }: Typist): MenuMove[] {
+  const offers: unknown[] = [];
+  for (const offer of game.engine.offers(view, seat)) if (offers.push(offer) === MOST_OFFERS) break;
+  return notedMoves(game, view, seat, offers);
+}
+
+/** The refusals of these moves, one for each reason. */
+function reasonsOf({ engine }: AnyGame, { view, seat }: Typist, moves: readonly MenuMove[]): Impossible[] {
+  const byCode = new Map<string, Impossible>();
+  for (const { move, notation } of moves) {
+    const refusal = engine.refuse(view, seat, move);
+    if (refusal === null) continue;
+    const before = byCode.get(refusal.code);
+    byCode.set(refusal.code, before === undefined ? { notation, refusal, count: 1 } : { ...before, count: before.count + 1 });
+  }
+  return [...byCode.values()].toSorted((one, other) => other.count - one.count);
+}

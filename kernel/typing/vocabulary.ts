@@ -1,0 +1,151 @@
+import type { Masked } from '../rules/engine.ts';
+import type { Seat } from '../rules/seat.ts';
+import { folded } from '../words/names.ts';
+import { nearestFew } from '../words/nearest.ts';
+import { type Locale, LOCALES } from '../words/phrases.ts';
+import { fixedWordsOf, type Lexicon, slotsOf, type WordsByKind } from './lexicon.ts';
+
+/** Words are compared by letters and digits alone: `Hill Folk`, `hill-folk` and `hillFolk` are one. */
+const plain = (word: string): string => folded(word).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** The most words one name is made of. */
+const LONGEST_NAME = 4;
+
+/** How many words are proposed for a misspelt one. */
+const PROPOSED = 3;
+
+/** A word nobody at this table knows, the kind that was expected there, and those it resembles. */
+export interface Stranger {
+  readonly word: string;
+  readonly kind: string;
+  readonly like: readonly string[];
+  /** First and last of the kind, where its words are numbers. */
+  readonly range: readonly [string, string] | null;
+}
+
+/** A game's words never change their names, and telling them takes longest. */
+const known = new WeakMap<object, Map<string, readonly string[]>>();
+
+/** The names of a word, its own spelling first. */
+function namesOf<State>(lexicon: Lexicon<State>, locale: Locale, kind: string, word: string): readonly string[] {
+  const names = known.get(lexicon) ?? new Map<string, readonly string[]>();
+  known.set(lexicon, names);
+  const key = `${locale} ${kind} ${word}`;
+  const found = names.get(key) ?? [plain(word), plain(lexicon.name(locale, kind, word))];
+  names.set(key, found);
+  return found;
+}
+
+interface Named {
+  readonly word: string;
+  readonly kind: string;
+}
+
+/** The words of one table as one reader may type them. */
+export class Vocabulary<State> {
+  readonly #lexicon: Lexicon<State>;
+  readonly #byKind: WordsByKind;
+  /** Kinds of each word. */
+  readonly #kinds = new Map<string, string[]>();
+  /** Words by their names, in the reader's language and in English; of equals the last one counts. */
+  readonly #named = new Map<string, Named[]>();
+  readonly #verbs = new Map<string, string>();
+
+  constructor(lexicon: Lexicon<State>, locale: Locale, view: Masked<State>, seat: Seat) {
+    this.#lexicon = lexicon;
+    this.#byKind = lexicon.words(view, seat);
+    const locales = LOCALES.filter((one) => one === locale || one === 'en');
+    for (const [kind, words] of Object.entries(this.#byKind))
+      for (const word of words) {
+        this.#kinds.set(word, [...(this.#kinds.get(word) ?? []), kind]);
+        for (const name of new Set(locales.flatMap((one) => namesOf(lexicon, one, kind, word))))
+          this.#named.set(name, [...(this.#named.get(name) ?? []), { word, kind }]);
+      }
+    for (const [word, verb] of Object.entries(lexicon.synonyms)) this.#verbs.set(plain(word), verb);
+    for (const verb of Object.keys(lexicon.forms)) this.#verbs.set(plain(verb), verb);
+  }
+
+  /** The verb a typed word means. */
+  verb(word: string): string | undefined {
+    return this.#verbs.get(plain(word));
+  }
+
+  /** The verbs a misspelt one may mean. */
+  verbsLike(word: string): string[] {
+    const found = nearestFew(folded(word), this.#verbs.keys(), PROPOSED).map((one) => this.#verbs.get(one) ?? one);
+    return [...new Set(found)];
+  }
+
+  /** The words after the verb, one by one; `@` stays with the number it marks. */
+  tokens(rest: string): string[] {
+    const parted = this.#lexicon.parted?.(rest) ?? rest;
+    const tokens = parted.match(/@?[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}.'’-]*/gu) ?? [];
+    return tokens.map((token) => (this.#kinds.has(token) ? token : token.replace(/^@(?=\D)/, '')));
+  }
+
+  kindsOf(token: string): readonly string[] {
+    return this.#kinds.get(token) ?? [];
+  }
+
+  wordsOf(kind: string): readonly string[] {
+    return this.#byKind[kind] ?? [];
+  }
+
+  /** The text with names replaced by the words they stand for: `build Swords @5`, `設立 剣兵 @5`. */
+  inWords(text: string): string {
+    const parts = text.split(' ');
+    const [first = '', ...rest] = parts;
+    const verb = this.verb(first);
+    const slots = slotsOf(this.#lexicon.forms[verb ?? ''] ?? '');
+    const words = [verb ?? first];
+    for (let at = 0; at < rest.length; ) {
+      const { word, count } = this.#nameAt(rest, at, slots);
+      words.push(word);
+      at += count;
+    }
+    return words.join(' ');
+  }
+
+  /** The longest name that begins there; one that goes with the verb comes before others. */
+  #nameAt(
+    parts: readonly string[],
+    at: number,
+    slots: readonly string[],
+  ): { readonly word: string; readonly count: number } {
+    for (let count = Math.min(LONGEST_NAME, parts.length - at); count > 0; count--) {
+      const name = plain(parts.slice(at, at + count).join(''));
+      const alike = /^\d*$/.test(name) ? [] : (this.#named.get(name) ?? []);
+      const found = alike.findLast(({ kind }) => slots.includes(kind)) ?? alike.at(-1);
+      if (found !== undefined) return { word: found.word, count };
+    }
+    return { word: parts[at] ?? '', count: 1 };
+  }
+
+  /** The first word of a move that nobody at this table knows; null if all are known. */
+  strangerIn(verb: string, rest: string): Stranger | null {
+    const form = this.#lexicon.forms[verb] ?? '';
+    const slots = slotsOf(form);
+    const fixed = new Set(fixedWordsOf(form));
+    const worded = this.tokens(rest).filter((token) => !/^\d/.test(token) && !fixed.has(token));
+    const at = worded.findIndex((token) => this.kindsOf(token).length === 0);
+    const word = worded[at];
+    if (word === undefined) return null;
+    const kind = slots[Math.min(at, slots.length - 1)];
+    return kind === undefined ? null : this.#stranger(word, kind, slots);
+  }
+
+  #stranger(word: string, kind: string, slots: readonly string[]): Stranger {
+    const words = this.wordsOf(kind);
+    const [first, last] = [words[0], words.at(-1)];
+    const numbers = /^@?\d+$/;
+    if (numbers.test(word) && first !== undefined && last !== undefined && numbers.test(first))
+      return { word, kind, like: [], range: [first, last] };
+    const known = [...new Set([kind, ...slots])].flatMap((one) => this.wordsOf(one));
+    const byName = nearestFew(plain(word), this.#named.keys(), PROPOSED)
+      .flatMap((name) => this.#named.get(name) ?? [])
+      .filter((one) => slots.includes(one.kind))
+      .map((one) => one.word);
+    const like = [...new Set([...nearestFew(word, known, PROPOSED), ...byName])].slice(0, PROPOSED);
+    return { word, kind: this.kindsOf(like[0] ?? '').find((one) => slots.includes(one)) ?? kind, like, range: null };
+  }
+}
