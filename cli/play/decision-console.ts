@@ -46,7 +46,7 @@ export class DecisionConsole {
     this.#typist = { locale: call.locale, view, seat, moves };
     const wording = {
       move: (move: unknown) => speech.move(call.locale, view, seat, move),
-      group: (moves: readonly unknown[]) => speech.group(call.locale, view, seat, moves),
+      group: (some: readonly unknown[]) => speech.group(call.locale, view, seat, some),
     };
     this.#menu = new MenuView(call, moves, {
       exhaustive: engine.exhaustive(view, seat),

@@ -98,7 +98,9 @@ export class Lookup {
     const typed = understand(game, typist, text);
     if (typed.kind === 'several') {
       const { notation = '' } = typed.moves[0] ?? {};
-      out.line(out.styled('green', say('play.allowedSome', { count: typed.moves.length, example: notation })));
+      out.line(
+        out.styled('green', say('play.allowedSome', { count: typed.moves.length, example: notation })),
+      );
     } else if (typed.kind === 'move' && typed.refusal === null) {
       const words = game.speech.move(locale, typist.view, this.#seat, typed.move);
       out.line(out.styled('green', say('play.allowed', { words })));

@@ -76,7 +76,9 @@ export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyM
   constructor(steps: Steps<State, F, V, Event>) {
     this.#steps = steps;
     const sections = new Map<string, string>();
-    for (const step of Object.values<AnyStep<State, F, V[keyof F], Event> | AnyStage<State, F, Event>>(steps)) {
+    for (const step of Object.values<AnyStep<State, F, V[keyof F], Event> | AnyStage<State, F, Event>>(
+      steps,
+    )) {
       if ('run' in step) continue;
       for (const verb of step.verbs)
         if (!sections.has(verb)) sections.set(verb, sectionOf<V[keyof F]>(step, verb));

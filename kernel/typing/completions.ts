@@ -21,7 +21,8 @@ export function completionsOf(
   const form = (forms[verb] ?? '').replaceAll(/\[[^\]]*\]|[+ ]?…|\|.*/g, '').trim();
   const waiting = tokens.filter((token) => vocabulary.kindsOf(token).length > 0);
   const takes = slotsOf(forms[verb] ?? '');
-  const misfit = waiting.find((token) => !vocabulary.kindsOf(token).some((kind) => takes.includes(kind))) ?? null;
+  const misfit =
+    waiting.find((token) => !vocabulary.kindsOf(token).some((kind) => takes.includes(kind))) ?? null;
   if (misfit !== null) return { misfit, texts: [] };
   let texts = [`${verb} ${form}`.trim()];
   for (const kind of slotsOf(form)) {

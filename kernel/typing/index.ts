@@ -1,5 +1,5 @@
 export * from './left.ts';
 export type { Lexicon, WordsByKind } from './lexicon.ts';
 export * from './refusal-line.ts';
-export { type Reply, replyTo } from './reply.ts';
+export { refusedBy, type Reply, replyTo } from './reply.ts';
 export { type Typed, type Typist, understand } from './understand.ts';

@@ -21,27 +21,34 @@ export function menuMoves(game: AnyGame, view: Masked<unknown>, seat: Seat): Men
 const MOST_NAMED = 6;
 
 /** Whether a move ends a turn, or a phase of it. */
-export const isEnding = ({ lexicon }: AnyGame, move: unknown): boolean => lexicon.endings.includes(verbOf(move) ?? '');
+export const isEnding = ({ lexicon }: AnyGame, move: unknown): boolean =>
+  lexicon.endings.includes(verbOf(move) ?? '');
 
 /**
  * What a player should be asked before a move that ends a turn while something else could be done; null if there is
  * nothing to ask.
  */
-export function askBeforeEnding(game: AnyGame, { locale, view, seat, moves }: Typist, ending: unknown): string | null {
+export function askBeforeEnding(
+  game: AnyGame,
+  { locale, view, seat, moves }: Typist,
+  ending: unknown,
+): string | null {
   if (!isEnding(game, ending)) return null;
   const others = moves.filter(({ move }) => !isEnding(game, move));
   if (others.length === 0) return null;
-  const left = [...Map.groupBy(others, ({ move }) => verbOf(move)).values()].slice(0, MOST_NAMED).map((group) =>
-    say(locale, 'left.group', {
-      what: game.speech.group(
-        locale,
-        view,
-        seat,
-        group.map(({ move }) => move),
-      ),
-      count: group.length,
-    }),
-  );
+  const left = [...Map.groupBy(others, ({ move }) => verbOf(move)).values()]
+    .slice(0, MOST_NAMED)
+    .map((group) =>
+      say(locale, 'left.group', {
+        what: game.speech.group(
+          locale,
+          view,
+          seat,
+          group.map(({ move }) => move),
+        ),
+        count: group.length,
+      }),
+    );
   return say(locale, 'left', {
     left: left.reduce((first, next) => say(locale, 'and', { first, next })),
     move: game.engine.notation.print(view, seat, ending),

@@ -31,7 +31,8 @@ export const slotsOf = (form: string): string[] =>
   [...form.matchAll(/\{(\w+)\}/g)].map(([, kind]) => kind ?? '');
 
 /** The words of a form that are typed as they are: `seat` in `@{area} seat {number}`. */
-export const fixedWordsOf = (form: string): string[] => form.replaceAll(/\{\w+\}/g, ' ').match(/\p{L}+/gu) ?? [];
+export const fixedWordsOf = (form: string): string[] =>
+  form.replaceAll(/\{\w+\}/g, ' ').match(/\p{L}+/gu) ?? [];
 
 /** A form as a reader sees it: `build <unit> @<area>`. */
 export function formText<State>(

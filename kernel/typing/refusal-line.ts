@@ -8,7 +8,9 @@ import { say } from './say.ts';
  * of words are called. `none.<verb>` says what is missing where a verb of the open step has nothing to be done with.
  */
 export type TypingKey<Verb extends string, Step extends string, Kind extends string> =
-  `time.${Verb}` | `todo.${Step | 'over'}` | `kind.${Kind}`;
+  | `time.${Verb}`
+  | `todo.${Step | 'over'}`
+  | `kind.${Kind}`;
 
 /** The reason of a verb that belongs to another step or has nothing to be done with; null for any other refusal. */
 export function verbRefusalLine(
@@ -19,5 +21,7 @@ export function verbRefusalLine(
   if (code === NOTHING_TO_DO) return sayCode(locale, `none.${verb}`);
   if (code !== OTHER_STEP) return null;
   const todo = sayCode(locale, `todo.${step}`);
-  return verb === undefined ? todo : say(locale, 'sentences', { first: sayCode(locale, `time.${verb}`), next: todo });
+  return verb === undefined
+    ? todo
+    : say(locale, 'sentences', { first: sayCode(locale, `time.${verb}`), next: todo });
 }

@@ -1,4 +1,5 @@
 import type { AnyGame } from '../rules/game.ts';
+import type { Refusal } from '../rules/refusal.ts';
 import { formText, slotsOf } from './lexicon.ts';
 import { quoted, say } from './say.ts';
 import type { Impossible, Typed, Typist } from './understand.ts';
@@ -10,6 +11,12 @@ export interface Reply {
   readonly lines: readonly string[];
   readonly rules: readonly string[];
 }
+
+/** A refusal as a reply. */
+export const refusedBy = ({ speech }: AnyGame, locale: Locale, refusal: Refusal): Reply => ({
+  lines: [speech.refusal(locale, refusal)],
+  rules: [refusal.rule],
+});
 
 /** So many reasons are told at once. */
 const MOST_REASONS = 3;
@@ -23,9 +30,7 @@ export function replyTo(game: AnyGame, typist: Typist, typed: Typed): Reply {
       return { lines: [], rules: [] };
     case 'move':
     case 'refused':
-      return typed.refusal === null
-        ? { lines: [], rules: [] }
-        : { lines: [game.speech.refusal(locale, typed.refusal)], rules: [typed.refusal.rule] };
+      return typed.refusal === null ? { lines: [], rules: [] } : refusedBy(game, locale, typed.refusal);
     case 'impossible':
       return impossible(game, locale, typed.reasons);
     case 'stranger':
@@ -35,7 +40,11 @@ export function replyTo(game: AnyGame, typist: Typist, typed: Typed): Reply {
     case 'form': {
       const form = formText(game.lexicon, locale, typed.verb);
       const example = typist.moves.find(({ move }) => verbOf(move) === typed.verb)?.notation;
-      return plain(example === undefined ? say(locale, 'form', { form }) : say(locale, 'form.example', { form, example }));
+      return plain(
+        example === undefined
+          ? say(locale, 'form', { form })
+          : say(locale, 'form.example', { form, example }),
+      );
     }
     case 'verb': {
       const { word, like } = typed;
@@ -72,7 +81,12 @@ function strangerLine(
   const kind = lexicon.kind(locale, stranger.kind);
   if (range !== null) {
     const [first, last] = range.map((one) => one.replace('@', ''));
-    return say(locale, 'stranger.range', { kind, word: word.replace('@', ''), first: first ?? '', last: last ?? '' });
+    return say(locale, 'stranger.range', {
+      kind,
+      word: word.replace('@', ''),
+      first: first ?? '',
+      last: last ?? '',
+    });
   }
   if (like.length > 0) return say(locale, 'stranger.like', { kind, word, like: quoted(locale, like) });
   const form = say(locale, 'form', { form: formText(lexicon, locale, verb) });

@@ -113,7 +113,8 @@ function partly(
   const refused = reasonsOf(game, typist, withWords(offers, rest));
   if (refused.length > 0) return { kind: 'impossible', reasons: refused };
   const { misfit, texts } = completionsOf(lexicon, vocabulary, verb, tokens);
-  if (misfit !== null) return { kind: 'misfit', verb, word: misfit, wordKind: vocabulary.kindsOf(misfit)[0] ?? '' };
+  if (misfit !== null)
+    return { kind: 'misfit', verb, word: misfit, wordKind: vocabulary.kindsOf(misfit)[0] ?? '' };
   const whole = texts.flatMap((notation) => {
     const parsed = engine.notation.parse(view, seat, notation);
     return parsed.ok ? [{ move: parsed.move, notation }] : [];
@@ -142,7 +143,10 @@ function reasonsOf({ engine }: AnyGame, { view, seat }: Typist, moves: readonly 
     const refusal = engine.refuse(view, seat, move);
     if (refusal === null) continue;
     const before = byCode.get(refusal.code);
-    byCode.set(refusal.code, before === undefined ? { notation, refusal, count: 1 } : { ...before, count: before.count + 1 });
+    byCode.set(
+      refusal.code,
+      before === undefined ? { notation, refusal, count: 1 } : { ...before, count: before.count + 1 },
+    );
   }
   return [...byCode.values()].toSorted((one, other) => other.count - one.count);
 }

@@ -27,7 +27,12 @@ export interface Stranger {
 const known = new WeakMap<object, Map<string, readonly string[]>>();
 
 /** The names of a word, its own spelling first. */
-function namesOf<State>(lexicon: Lexicon<State>, locale: Locale, kind: string, word: string): readonly string[] {
+function namesOf<State>(
+  lexicon: Lexicon<State>,
+  locale: Locale,
+  kind: string,
+  word: string,
+): readonly string[] {
   const names = known.get(lexicon) ?? new Map<string, readonly string[]>();
   known.set(lexicon, names);
   const key = `${locale} ${kind} ${word}`;
@@ -72,7 +77,9 @@ export class Vocabulary<State> {
 
   /** The verbs a misspelt one may mean. */
   verbsLike(word: string): string[] {
-    const found = nearestFew(folded(word), this.#verbs.keys(), PROPOSED).map((one) => this.#verbs.get(one) ?? one);
+    const found = nearestFew(folded(word), this.#verbs.keys(), PROPOSED).map(
+      (one) => this.#verbs.get(one) ?? one,
+    );
     return [...new Set(found)];
   }
 
@@ -98,7 +105,7 @@ export class Vocabulary<State> {
     const verb = this.verb(first);
     const slots = slotsOf(this.#lexicon.forms[verb ?? ''] ?? '');
     const words = [verb ?? first];
-    for (let at = 0; at < rest.length; ) {
+    for (let at = 0; at < rest.length;) {
       const { word, count } = this.#nameAt(rest, at, slots);
       words.push(word);
       at += count;
@@ -140,12 +147,17 @@ export class Vocabulary<State> {
     const numbers = /^@?\d+$/;
     if (numbers.test(word) && first !== undefined && last !== undefined && numbers.test(first))
       return { word, kind, like: [], range: [first, last] };
-    const known = [...new Set([kind, ...slots])].flatMap((one) => this.wordsOf(one));
+    const fitting = [...new Set([kind, ...slots])].flatMap((one) => this.wordsOf(one));
     const byName = nearestFew(plain(word), this.#named.keys(), PROPOSED)
       .flatMap((name) => this.#named.get(name) ?? [])
       .filter((one) => slots.includes(one.kind))
       .map((one) => one.word);
-    const like = [...new Set([...nearestFew(word, known, PROPOSED), ...byName])].slice(0, PROPOSED);
-    return { word, kind: this.kindsOf(like[0] ?? '').find((one) => slots.includes(one)) ?? kind, like, range: null };
+    const like = [...new Set([...nearestFew(word, fitting, PROPOSED), ...byName])].slice(0, PROPOSED);
+    return {
+      word,
+      kind: this.kindsOf(like[0] ?? '').find((one) => slots.includes(one)) ?? kind,
+      like,
+      range: null,
+    };
   }
 }

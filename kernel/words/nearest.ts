@@ -30,4 +30,5 @@ export function nearestFew(word: string, known: Iterable<string>, most: number):
 }
 
 /** The known word most likely meant by a misspelt one; undefined if none is close. */
-export const nearest = (word: string, known: Iterable<string>): string | undefined => nearestFew(word, known, 1)[0];
+export const nearest = (word: string, known: Iterable<string>): string | undefined =>
+  nearestFew(word, known, 1)[0];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { askBeforeEnding, menuMoves, type Reply, type Typist } from '@sanguine/kernel';
+import { askBeforeEnding, menuMoves, refusedBy, type Reply, type Typist } from '@sanguine/kernel';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { Blocks } from './blocks.tsx';
 import { MoveList, type Wording } from './move-list.tsx';
@@ -117,16 +117,12 @@ function Doing({ context, table }: TextBoardProps) {
   // Before a turn ends with something left, the player is asked once.
   const play = (move: unknown): void => {
     const question = askedToEnd ? null : askBeforeEnding(game, typist, move);
-    if (question === null)
-      void table.play(move).then((refused) => {
-        setReply(
-          refused === null ? null : { lines: [game.speech.refusal(locale, refused)], rules: [refused.rule] },
-        );
-      });
-    else {
-      setAskedToEnd(true);
-      setReply({ lines: [question], rules: [] });
+    if (question === null) {
+      void table.play(move).then((refused) => setReply(refused && refusedBy(game, locale, refused)));
+      return;
     }
+    setAskedToEnd(true);
+    setReply({ lines: [question], rules: [] });
   };
   return (
     <>

@@ -10,12 +10,15 @@ import { anyGame } from './tables.ts';
 const game = anyGame();
 
 /** A table with many legal moves. */
-function busy(): Typist {
-  const match = botsPlay('busy', 60);
+function busy(rows = 60): Typist {
+  const match = botsPlay('busy', rows);
   const [seat = 0] = match.deciders();
   const view = match.viewFor(seat);
   return { locale: 'en', seat, view, moves: menuMoves(game, view, seat) };
 }
+
+/** So many rows into the game it is somebody's main phase. */
+const TURN = 70;
 
 describe('typed moves', () => {
   test('every legal move is understood as it is printed', () => {
@@ -43,10 +46,12 @@ describe('typed moves', () => {
   });
 
   test('a turn is not ended with something left before it was asked about', () => {
-    const typist = busy();
+    const typist = busy(TURN);
     const ending = typist.moves.at(-1);
     expect(ending?.notation).toBe('end');
-    expect(askBeforeEnding(game, typist, ending?.move)).toMatch(/^You could still: .+\. Choose "end" once more/);
+    expect(askBeforeEnding(game, typist, ending?.move)).toMatch(
+      /^You could still: .+\. Choose "end" once more/,
+    );
     expect(askBeforeEnding(game, { ...typist, moves: typist.moves.slice(-1) }, ending?.move)).toBeNull();
     expect(askBeforeEnding(game, typist, typist.moves[0]?.move)).toBeNull();
   });

@@ -153,7 +153,6 @@ export const EVERY_REFUSAL: readonly Refusal[] = [
   refusal('', 'kernel.turn'),
   refusal('', 'kernel.undo'),
   refusal('', 'kernel.setup', [], { problem: '...' }),
-  ...Object.keys(EVERY_STEP).map((step) => refusal('5', 'step.other', [], { step })),
   refusal('2.1', 'pick.taken', ['wolf']),
   refusal('4.2', 'draft.count', ['troll-1'], { need: 2, have: 1 }),
   refusal('4.2', 'draft.notInPack', ['troll-1']),

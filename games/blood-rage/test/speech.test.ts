@@ -214,7 +214,9 @@ test('refusals say what is wrong and what to do', () => {
   expect(why('pillage myrkulor', 'pillage.absent', 'ja')).toBe(
     'ミルクロルにもそのフィヨルドにも自分のフィギュアがいません。先に進めてください',
   );
-  expect(why('stay', 'step.other')).toBe('Not now; this is the time for an action or passing');
+  expect(why('stay', 'step.other')).toBe(
+    'You stay out when somebody calls to battle, or when a late card could be played. Take an action, or pass',
+  );
 });
 
 test('choosing a clan is told before the first Age', () => {

@@ -235,7 +235,9 @@ test('refusals say what is wrong and what to do', () => {
   expect(why('cast whisper', 'card.notInHand', 'ja')).toBe(
     '「亡き者の囁き」は手札にありません。手札のカードを選んでください',
   );
-  expect(why('rest', 'step.other')).toBe("Not now; this is the time for the Soldiers' turn");
+  expect(why('rest', 'step.other')).toBe(
+    '"rest" ends Manipulate. It is the Soldiers\' turn: move, attack, cast or end it',
+  );
   const unknown = { rule: '2.1', code: 'setup.glade', pieces: [], facts: { glade: 'moor' } };
   expect(speech.refusal('en', unknown)).toBe('There is no glade called moor; choose one of the list');
   const poor = { rule: '6.2', code: 'cast.offer', pieces: ['witch'], facts: { most: 0 } };

@@ -203,7 +203,9 @@ test('refusals say what is wrong and what to do', () => {
   expect(why('step citadel 14>5', 'march.fixed')).toBe(
     'Castles and Citadels never move; leave Citadel behind',
   );
-  expect(why('pay skirmishers', 'step.other')).toBe('Not now; this is the time for main actions');
+  expect(why('pay skirmishers', 'step.other')).toBe(
+    'Tiles are paid after a march, a capture or the building of villages. Build, march and fight first, or end this phase',
+  );
   expect(why('build castle @14', 'build.notInHand', 'ja')).toBe(
     '城は手札にありません。手札にあるものを設立してください',
   );

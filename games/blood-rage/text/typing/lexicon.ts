@@ -95,7 +95,9 @@ export const lexicon: Lexicon<State> = {
     return {
       clan: CLANS,
       // A name means the card in hand rather than one of another Age: the last of equals counts.
-      card: CARDS.map(({ card }) => card).toSorted((one, other) => Number(held.has(one)) - Number(held.has(other))),
+      card: CARDS.map(({ card }) => card).toSorted(
+        (one, other) => Number(held.has(one)) - Number(held.has(other)),
+      ),
       figure: FIGURES,
       place: PLACES,
       province: PROVINCES,

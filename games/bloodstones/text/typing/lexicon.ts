@@ -1,10 +1,4 @@
-import {
-  codebook,
-  type Lexicon,
-  phrasebook,
-  type Say,
-  type TypingKey,
-} from '@sanguine/kernel';
+import { codebook, type Lexicon, phrasebook, type Say, type TypingKey } from '@sanguine/kernel';
 import { type Faction, FACTIONS } from '../../content/factions.ts';
 import { TILE_KINDS, type TileKind, UNIT_KINDS, type UnitKind } from '../../content/kinds.ts';
 import { atlasOf } from '../../rules/atlas.ts';
