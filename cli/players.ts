@@ -1,6 +1,6 @@
 import { levelsOf } from '@sanguine/bots';
 import { type AnyGame, check, type GameRecord, type Locale, type Seat, toldApart } from '@sanguine/kernel';
-import { sayIn } from './text/say.ts';
+import { isPhrase, sayIn } from './text/say.ts';
 
 /** The side of every seat; null until it has one. */
 export type Sides = readonly (string | null)[];
@@ -9,13 +9,24 @@ export function sidesOf(game: AnyGame, state: unknown, seats: number): Sides {
   return Array.from({ length: seats }, (_, seat) => game.side(state, seat));
 }
 
+/** The players as a reader sees them: bots by the name of their level. */
+export function shownPlayers(game: AnyGame, locale: Locale, players: readonly string[]): string[] {
+  const say = sayIn(locale);
+  const levels = levelsOf(game);
+  return players.map((player) => {
+    const key = `level.${player}`;
+    return levels.includes(player) && isPhrase(key) ? say(key) : player;
+  });
+}
+
 /** Player names with their side if they have one, `Ann (Corsairs)`, and all different. */
 export function namesOf(game: AnyGame, locale: Locale, players: readonly string[], sides: Sides): string[] {
   const say = sayIn(locale);
-  const named = toldApart(players).map((name, seat) => {
+  const shown = shownPlayers(game, locale, players);
+  const named = toldApart(shown).map((name, seat) => {
     const side = sides[seat] ?? null;
     if (side === null) return name;
-    return say('player.sided', { name: players[seat] ?? name, side: game.speech.side(locale, side) });
+    return say('player.sided', { name: shown[seat] ?? name, side: game.speech.side(locale, side) });
   });
   return toldApart(named);
 }

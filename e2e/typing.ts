@@ -7,7 +7,8 @@ export const typing: Touch<unknown> = async (page, _move, notation) => {
   await page.getByLabel(table('en', 'text.field')).fill(notation);
   const play = page.getByRole('button', { name: table('en', 'text.play'), exact: true });
   await play.click();
-  if (await page.getByRole('alert').getByText(`Choose "${notation}" once more`).isVisible()) await play.click();
+  if (await page.getByRole('alert').getByText(`Choose "${notation}" once more`).isVisible())
+    await play.click();
 };
 
 /** Shows every table of this browser as text from here on. */

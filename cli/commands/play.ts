@@ -9,6 +9,7 @@ import { readRecordFile } from '../files.ts';
 import { gameNamed, layTable, levelsFrom, TABLE_OPTIONS } from '../games.ts';
 import { runSitting } from '../play/run.ts';
 import { Sitting } from '../play/sitting.ts';
+import { welcome } from '../play/welcome.ts';
 import { personAt, playersOf } from '../players.ts';
 import { messageOf, CommandProblem } from '../problem.ts';
 
@@ -87,15 +88,4 @@ function resumedMatch(game: AnyGame, record: GameRecord, file: string): Sitting[
     if (error instanceof CommandProblem) throw error;
     throw new CommandProblem('problem.record', { file, why: messageOf(error) });
   }
-}
-
-function welcome({ args, locale, out, say }: Call, { game, match, players, person, file }: Sitting): void {
-  out.line(out.styled('bold', say('play.title', { game: game.name[locale], players: players.length })));
-  const { dice } = match.record();
-  if (dice.generator === 'fair') out.line(say('play.commitment', { commitment: dice.commitment }));
-  else out.line(say('play.seeded', { seed: dice.seed }));
-  if (args.has('resume')) out.line(say('play.resumed', { file, row: match.number }));
-  if (person !== null) out.line(say('play.saves', { file }));
-  if (person !== null) out.line(say('play.hint'));
-  out.line();
 }

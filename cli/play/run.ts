@@ -2,13 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { reasonWords } from '@sanguine/bots';
 import type { Call } from '../command.ts';
 import { EXIT } from '../exit.ts';
+import { shownPlayers } from '../players.ts';
 import { tableLines } from '../table.ts';
 import { wrapped } from '../width.ts';
 import { DecisionConsole } from './decision-console.ts';
 import { Lines } from './lines.ts';
 import type { Sitting } from './sitting.ts';
 
-/** How many log lines a resumed game starts with. */
+/** How many log lines a resumed game starts with; a new one is told from its beginning. */
 const LAST_LINES = 10;
 
 /** Plays a sitting until it ends or the person leaves, then saves it. */
@@ -20,7 +21,7 @@ export async function runSitting(call: Call, sitting: Sitting): Promise<number> 
       out.lines(wrapped(`${out.styled('dim', mark)} ${line}`, out.width, '    '));
     }
   };
-  print('·', sitting.log(locale).slice(-LAST_LINES));
+  print('·', match.number === 0 ? sitting.opening(locale) : sitting.log(locale).slice(-LAST_LINES));
   // Events are printed with the names from before the row: a player who takes a side is not yet named by it.
   let names = sitting.names(locale);
   const stop = match.subscribe(person, ({ did, events }) => {
@@ -93,6 +94,7 @@ function explain(
 
 function showResult({ out, locale, say }: Call, { game, match, players, file }: Sitting): void {
   const { state } = match;
+  const shown = shownPlayers(game, locale, players);
   const places = (match.outcome() ?? []).map((place, seat) => ({ ...place, seat }));
   out.line();
   out.lines(
@@ -104,7 +106,7 @@ function showResult({ out, locale, say }: Call, { game, match, players, file }: 
           const side = game.side(state, seat);
           return [
             `${rank}`,
-            players[seat] ?? '',
+            shown[seat] ?? '',
             side === null ? '' : game.speech.side(locale, side),
             `${score}`,
           ];

@@ -6,10 +6,11 @@ import {
   type Locale,
   type Seat,
   type Thought,
+  toldApart,
   withWorkings,
 } from '@sanguine/kernel';
 import { writeText } from '../files.ts';
-import { namesOf, sidesOf } from '../players.ts';
+import { namesOf, shownPlayers, sidesOf } from '../players.ts';
 
 export interface BotPlay {
   readonly seat: Seat;
@@ -76,6 +77,12 @@ export class Sitting {
       .log(this.person)
       .filter(({ standing }) => standing)
       .flatMap(({ events }) => this.linesOf(locale, events, names));
+  }
+
+  /** How the table was set up, in full; nobody is named by a side that is only just taken. */
+  opening(locale: Locale): string[] {
+    const names = toldApart(shownPlayers(this.game, locale, this.players));
+    return this.match.log(this.person).flatMap(({ events }) => this.linesOf(locale, events, names));
   }
 
   linesOf(locale: Locale, events: readonly unknown[], names: readonly string[]): string[] {

@@ -25,6 +25,12 @@ export function groupLine(locale: Locale, view: State, seat: Seat, moves: readon
       return to === null
         ? say(locale, 'group.march.from', { from: placeName(locale, from) })
         : say(locale, 'group.march.way', { from: placeName(locale, from), to: placeName(locale, to) });
+    case 'draft': {
+      const kept = inCommon(moves, (move) => ('cards' in move ? (move.cards[0] ?? null) : null));
+      return kept === null
+        ? say(locale, 'group.draft')
+        : say(locale, 'group.draft.card', { card: cardName(locale, kept) });
+    }
     case 'join':
       return from === null
         ? say(locale, 'group.join')
