@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { Locale } from '@sanguine/kernel';
+import type { AnyGame, Locale } from '@sanguine/kernel';
+import { GAMES } from '@sanguine/registry';
 import type { Arguments, OptionSet, OwnOptions } from './args.ts';
 import type { Output, TextStream } from './output.ts';
 import type { Say } from './text/say.ts';
@@ -25,11 +26,21 @@ export interface Command {
   /** The arguments after the command's name: `<game> [section | words…]`. */
   readonly words: string;
   readonly options: OwnOptions;
-  /** Options that games define and explain themselves. */
-  readonly questions?: OptionSet;
+  /** Options that each game defines and explains itself. */
+  readonly questions?: GameOptions;
   /** Returns the exit code. */
   run(call: Call): number | Promise<number>;
 }
 
+/** The options one game gives a command. */
+export type GameOptions = (game: AnyGame) => OptionSet;
+
+/** Those of all games. */
+export const ofAllGames = (questions: GameOptions): OptionSet =>
+  Object.fromEntries(GAMES.flatMap((game) => Object.entries(questions(game))));
+
 /** The command's options besides `COMMON_OPTIONS`. */
-export const optionsOf = ({ options, questions }: Command): OptionSet => ({ ...questions, ...options });
+export const optionsOf = ({ options, questions }: Command): OptionSet => ({
+  ...(questions === undefined ? {} : ofAllGames(questions)),
+  ...options,
+});

@@ -1,23 +1,10 @@
-import { COMMON_OPTIONS, type Option } from './args.ts';
-import { type Call, type Command, optionsOf } from './command.ts';
+import type { AnyGame } from '@sanguine/kernel';
+import { findGame, GAMES } from '@sanguine/registry';
+import { COMMON_OPTIONS } from './args.ts';
+import type { Command } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
-import type { Output } from './output.ts';
-import { isPhrase, type Say } from './text/say.ts';
-import { padded, widthOf, wrapped } from './width.ts';
-
-type Reader = Pick<Call, 'out' | 'say' | 'locale'>;
-
-/** Two columns; the right one is wrapped. */
-function columns(out: Output, rows: readonly (readonly [string, string])[]): void {
-  const left = Math.max(...rows.map(([name]) => widthOf(name)));
-  for (const [name, text] of rows) {
-    const [first = '', ...rest] = wrapped(text, out.width - left - 4);
-    out.line(`  ${out.styled('bold', padded(name, left))}  ${first}`);
-    for (const line of rest) out.line(`${' '.repeat(left + 4)}${line}`);
-  }
-}
-
-const explained = (say: Say, key: string): string => (isPhrase(key) ? say(key) : key);
+import { columns, explained, type Reader, showOptions } from './option-list.ts';
+import { wrapped } from './width.ts';
 
 export function showHelp({ out, say }: Reader): void {
   out.line(say('help.title'));
@@ -32,18 +19,27 @@ export function showHelp({ out, say }: Reader): void {
   out.line(say('help.more'));
 }
 
-export function showCommandHelp({ out, say, locale }: Reader, name: string, command: Command): void {
+/** A command with its options; those that games give it game by game, or for one of the words that names a game. */
+export function showCommandHelp(
+  reader: Reader,
+  name: string,
+  command: Command,
+  words: readonly string[] = [],
+): void {
+  const { out, say } = reader;
   out.line(`sanguine ${name} ${command.words}`.trimEnd());
   out.line();
   for (const line of wrapped(explained(say, `command.${name}`), out.width)) out.line(line);
   out.line();
-  columns(
-    out,
-    Object.entries<Option>({ ...optionsOf(command), ...COMMON_OPTIONS }).map(
-      ([option, { value, multiple, about }]) => [
-        `--${option}${value === undefined ? '' : ` ${value}`}${multiple === true ? ' …' : ''}`,
-        about?.[locale] ?? explained(say, `option.${option}`),
-      ],
-    ),
-  );
+  showOptions(reader, { ...command.options, ...COMMON_OPTIONS });
+  const named = words.map(findGame).filter((game) => game !== undefined);
+  for (const game of named.length > 0 ? named : GAMES) showGameOptions(reader, game, command);
+}
+
+function showGameOptions(reader: Reader, game: AnyGame, { questions }: Command): void {
+  const options = questions?.(game) ?? {};
+  if (Object.keys(options).length === 0) return;
+  reader.out.line();
+  reader.out.line(reader.say('help.game', { name: game.name[reader.locale], id: game.engine.id }));
+  showOptions(reader, options);
 }

@@ -47,17 +47,17 @@ async function dispatch(args: readonly string[], context: Context): Promise<numb
   const at = args.findIndex((arg, index) => !arg.startsWith('-') && args[index - 1] !== '--lang');
   const name = args[at];
   if (name === undefined || name === 'help') {
-    const parsed = parse(args.toSpliced(at, name === undefined ? 0 : 1), { version: {} }).atMost(1);
-    const [about] = parsed.positionals;
+    const parsed = parse(args.toSpliced(at, name === undefined ? 0 : 1), { version: {} });
+    const [about, ...words] = parsed.positionals;
     if (parsed.has('version')) out.line(version());
     else if (about === undefined) showHelp(context);
-    else showCommandHelp(context, about, await commandNamed(about));
+    else showCommandHelp(context, about, await commandNamed(about), words);
     return EXIT.ok;
   }
   const command = await commandNamed(name);
   const parsed = parse(args.toSpliced(at, 1), optionsOf(command));
   if (!parsed.has('help')) return command.run({ ...context, args: parsed });
-  showCommandHelp(context, name, command);
+  showCommandHelp(context, name, command, parsed.positionals);
   return EXIT.ok;
 }
 

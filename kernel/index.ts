@@ -21,6 +21,7 @@ export * from './random/fairness.ts';
 export * from './match/mark.ts';
 export * from './match/match.ts';
 export * from './work/queue.ts';
+export * from './words/called.ts';
 export * from './words/drawing.ts';
 export * from './words/menu.ts';
 export * from './words/names.ts';

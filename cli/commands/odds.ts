@@ -2,8 +2,8 @@ import type { Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { gameNamed } from '../games.ts';
 import { CommandProblem } from '../problem.ts';
-import { answersFrom, optionOf, questionsOf } from '../questions.ts';
-import { padded } from '../width.ts';
+import { showOptions } from '../option-list.ts';
+import { answersFrom, questionsOf } from '../questions.ts';
 
 const QUESTIONS = questionsOf(({ odds }) => odds.values);
 
@@ -12,12 +12,12 @@ export const command: Command = {
   options: { json: {} },
   questions: QUESTIONS,
   run({ args, locale, out, say }) {
-    const { engine, odds } = gameNamed(args.atMost(1).positionals[0]);
+    const game = gameNamed(args.atMost(1).positionals[0]);
+    const { engine, odds } = game;
     const values = answersFrom(args, QUESTIONS, odds.values);
     if (Object.keys(values).length === 0) {
       out.line(say('odds.ask', { game: engine.id }));
-      for (const [name, text] of Object.entries(odds.values))
-        out.line(`  ${padded(`--${optionOf(name)}`, 20)}  ${text[locale]}`);
+      showOptions({ out, say, locale }, QUESTIONS(game));
       return EXIT.ok;
     }
     const answer = odds.ask(locale, values);

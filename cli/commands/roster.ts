@@ -8,7 +8,7 @@ import {
 } from '@sanguine/kernel';
 import { GAMES } from '@sanguine/registry';
 import type { Arguments } from '../args.ts';
-import type { Call, Command } from '../command.ts';
+import { type Call, type Command, ofAllGames } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { gameNamed, layTable } from '../games.ts';
 import { CommandProblem } from '../problem.ts';
@@ -51,7 +51,7 @@ export const command: Command = {
     const game = gameNamed(id);
     const desk = deskOf(game);
     const { setup } = layTable(game, args, locale);
-    const drawn = ['seed', ...Object.keys(QUESTIONS)].find((option) => args.has(option));
+    const drawn = ['seed', ...Object.keys(ofAllGames(QUESTIONS))].find((option) => args.has(option));
     if (drawn !== undefined && action !== random)
       throw new CommandProblem('problem.option', { option: `--${drawn}` });
     return action({ ...call, desk, setup, text: words.join(' ') });

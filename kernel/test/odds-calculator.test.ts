@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { oddsCalculator, phrasebook } from '../index.ts';
+import { describe, expect, test } from 'vitest';
+import { type Locale, type Nameable, oddsCalculator, phrasebook } from '../index.ts';
 
 const say = phrasebook({
   en: {
@@ -41,7 +41,7 @@ test('it answers, and what is left out or blank is not asked for', () => {
 });
 
 test.each(['0', '13', '-1', '1.5', '1e1', '007', 'seven', 'NaN'])('%s is no number of dice', (dice) => {
-  const problem = `dice: ${dice} is no number from 1 to 12`;
+  const problem = `--dice: ${dice} is no number from 1 to 12`;
   expect(calculator.ask('en', { dice })).toEqual({ ok: false, problem });
 });
 
@@ -49,14 +49,60 @@ test('a value nobody knows is named, with those that are known', () => {
   for (const stray of ['cards', 'constructor', '__proto__'])
     expect(calculator.ask('en', Object.fromEntries([[stray, '1']]))).toEqual({
       ok: false,
-      problem: `${stray}: not one of dice, wish`,
+      problem: `--${stray}: not one of --dice, --wish`,
     });
 });
 
 test('what the game finds wrong is told in the reader’s language', () => {
-  expect(calculator.ask('ja', { wish: 'rain' })).toEqual({ ok: false, problem: 'wish：rainは望めません' });
+  expect(calculator.ask('ja', { wish: 'rain' })).toEqual({ ok: false, problem: '--wish：rainは望めません' });
 });
 
 test('a fault of the program is no bad value', () => {
   expect(() => calculator.ask('en', { wish: 'trouble' })).toThrow('the calculator is on fire');
+});
+
+describe('things are named by their words or their names, with numbers before or right after them', () => {
+  const BEASTS = {
+    ja: { wolf: '狼', 'great-bear': '大熊', ox: '牛' },
+    en: { wolf: 'Wolf', 'great-bear': 'Great Bear', ox: 'Ox' },
+  };
+  const beasts: Nameable<'wolf' | 'great-bear' | 'ox'> = {
+    words: ['wolf', 'great-bear', 'ox'],
+    name: (locale, word) => BEASTS[locale][word],
+  };
+  const herd = oddsCalculator({ say, names: ['wish'] }, (asked) => ({
+    ok: true,
+    result: {},
+    lines: [asked.many('wish', beasts, 9).join(' ')],
+  }));
+  const read = (locale: Locale, wish: string): string => {
+    const answer = herd.ask(locale, { wish });
+    return answer.ok ? (answer.lines[0] ?? '') : answer.problem;
+  };
+
+  test.each([
+    ['en', '2 wolf ox', 'wolf wolf ox'],
+    ['en', 'wolf 2 ox', 'wolf ox ox'],
+    ['en', 'Great Bear, 2x Wolf', 'great-bear wolf wolf'],
+    ['en', '2 great bear+ox', 'great-bear great-bear ox'],
+    ['en', 'wolf x2, ox*2 greatbear', 'wolf wolf ox ox great-bear'],
+    ['ja', '狼2 大熊', 'wolf wolf great-bear'],
+    ['ja', '狼×２、牛', 'wolf wolf ox'],
+    ['ja', '2 wolf 大熊2体', 'wolf wolf great-bear great-bear'],
+    ['ja', '2体 狼', 'wolf wolf'],
+  ] as const)('%s: %s', (locale, text, meant) => {
+    expect(read(locale, text)).toBe(meant);
+  });
+
+  test.each([
+    ['en', 'wulf', '--wish: there is no "wulf". Did you mean "wolf"?'],
+    ['en', 'elephant', '--wish: there is no "elephant". Choose from wolf, great-bear, ox'],
+    ['en', 'wolf 2', '--wish: nothing follows the number 2'],
+    ['en', '2 3 wolf', '--wish: nothing follows the number 2'],
+    ['en', '10 wolf', '--wish: more than 9 are too many'],
+    ['en', '狼', '--wish: there is no "狼". Choose from wolf, great-bear, ox'],
+    ['ja', '象', '--wish：「象」はありません。使えるもの：狼、大熊、牛'],
+  ] as const)('%s: %s is refused with a reason', (locale, text, reason) => {
+    expect(read(locale, text)).toBe(reason);
+  });
 });

@@ -1,12 +1,10 @@
 import type { Masked } from '../rules/engine.ts';
 import type { Seat } from '../rules/seat.ts';
+import { plainWord as plain, typedLocales } from '../words/called.ts';
 import { folded } from '../words/names.ts';
 import { nearestFew } from '../words/nearest.ts';
-import { type Locale, LOCALES } from '../words/phrases.ts';
+import type { Locale } from '../words/phrases.ts';
 import { fixedWordsOf, type Lexicon, slotsOf, type WordsByKind } from './lexicon.ts';
-
-/** Words are compared by letters and digits alone: `Hill Folk`, `hill-folk` and `hillFolk` are one. */
-const plain = (word: string): string => folded(word).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** The most words one name is made of. */
 const LONGEST_NAME = 4;
@@ -59,7 +57,7 @@ export class Vocabulary<State> {
   constructor(lexicon: Lexicon<State>, locale: Locale, view: Masked<State>, seat: Seat) {
     this.#lexicon = lexicon;
     this.#byKind = lexicon.words(view, seat);
-    const locales = LOCALES.filter((one) => one === locale || one === 'en');
+    const locales = typedLocales(locale);
     for (const [kind, words] of Object.entries(this.#byKind))
       for (const word of words) {
         this.#kinds.set(word, [...(this.#kinds.get(word) ?? []), kind]);

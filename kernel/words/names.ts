@@ -10,6 +10,10 @@ export function toldApart(names: readonly string[]): string[] {
   });
 }
 
+/** `attackerFaction` becomes `attacker-faction`, as options are typed. */
+export const dashed = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Normalizes a name for comparison: case, width and blanks make no difference. */
 export function folded(name: string): string {
   return name.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();

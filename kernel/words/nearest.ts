@@ -19,9 +19,10 @@ const farthest = (word: string): number => Math.max(2, Math.floor(word.length / 
 export function nearestFew(word: string, known: Iterable<string>, most: number): string[] {
   const close: { readonly candidate: string; readonly far: number }[] = [];
   for (const candidate of new Set(known)) {
-    const far = candidate.startsWith(word) ? 1 : distance(word, candidate);
-    // A short word has nothing in common with one that differs in all its letters.
-    if (far <= farthest(word) && far < Math.max(word.length, 2)) close.push({ candidate, far });
+    const begins = candidate.startsWith(word);
+    const far = begins ? 1 : distance(word, candidate);
+    // A word that differs in all its letters has nothing in common.
+    if (begins || far <= Math.min(farthest(word), word.length - 1)) close.push({ candidate, far });
   }
   return close
     .toSorted((one, other) => one.far - other.far)

@@ -1,9 +1,11 @@
 import {
+  type Nameable,
   type OddsQuestion as AskedFor,
   oddsCalculator,
   type Locale,
   type OddsCalculator,
   percent,
+  typedName,
 } from '@sanguine/kernel';
 import { SPELL_KINDS, type Spell, spellCard } from '../content/spells.ts';
 import { STONES } from '../content/units.ts';
@@ -17,19 +19,15 @@ type Asked = AskedFor<(typeof NAMES)[number], Phrase>;
 /** The most casts that can be asked about. */
 const MOST_CASTS = 8;
 
-const wanted = (list: readonly string[]): string => list.join(', ');
-
-/** `blood boil`, `blood-boil` and `bloodBoil` are one spell. */
-const plain = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '');
+/** By its word or its name: `bloodBoil`, `blood boil`, `血の沸騰`. */
+const SPELL_NAMES: Nameable<Spell> = { words: SPELL_KINDS, name: spellName };
 
 function readSpell(question: Asked): Spell {
-  const name = 'spell';
-  const word = question.text(name);
-  if (word === '') throw question.bad('calculator.problem.none', { name, known: wanted(SPELL_KINDS) });
-  const spell = SPELL_KINDS.find((one) => plain(one) === plain(word));
-  if (spell === undefined)
-    throw question.bad('calculator.problem.spell', { name, word, known: wanted(SPELL_KINDS) });
-  return spell;
+  const { locale } = question;
+  const spell = question.one('spell', SPELL_NAMES);
+  if (spell !== null) return spell;
+  const known = SPELL_KINDS.map((one) => typedName(locale, SPELL_NAMES, one));
+  throw question.bad('calculator.problem.none', { name: 'spell', known: known.join(', ') });
 }
 
 const readNumber = (question: Asked, name: 'blood' | 'target' | 'casts', most: number): number | null =>
@@ -53,6 +51,8 @@ function read(question: Asked): Question {
   const target = readNumber(question, 'target', STONES);
   if (target !== null && spell !== 'bloodBoil')
     throw question.bad('calculator.problem.burst', { name: 'target', spell: named });
+  if (target !== null && target + (blood ?? 1) > STONES)
+    throw question.bad('calculator.problem.stones', { name: 'target', stones: STONES });
   const every = chance.kind === 'offer' ? Array.from({ length: chance.die }, (_, less) => less + 1) : [];
   return {
     spell,

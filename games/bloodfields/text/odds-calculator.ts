@@ -1,8 +1,10 @@
 import {
+  type Nameable,
   type OddsCalculator,
   oddsCalculator,
   type OddsQuestion as AskedFor,
   percent,
+  wordCalled,
 } from '@sanguine/kernel';
 import type { Amount } from '../rules/odds/amount.ts';
 import { type ChainOdds, chainOdds } from '../rules/odds/attack-chain.ts';
@@ -42,23 +44,6 @@ type Answer = ReturnType<OddsCalculator['ask']>;
 const numberOf = (question: Asked, name: Name, least: number, most: number, usual: number): number =>
   question.number(name, { least, most }, 'calculator.problem.number') ?? usual;
 
-/** One of a few words, or what is usual. */
-function wordOf<Word extends string>(
-  question: Asked,
-  name: Name,
-  words: readonly Word[],
-  usual: NoInfer<Word>,
-): Word {
-  const word = question.text(name).toLowerCase();
-  if (word === '') return usual;
-  const found = words.find((one) => one === word);
-  if (found === undefined)
-    throw question.bad('calculator.problem.word', { name, word, known: words.join(', ') });
-  return found;
-}
-
-const isYes = (question: Asked, name: Name): boolean => wordOf(question, name, ['yes', 'no'], 'no') === 'yes';
-
 /** `5`, `d6` or `2d6`. */
 function diceOf(question: Asked): Amount {
   const word = question.text('dice').toLowerCase();
@@ -71,8 +56,12 @@ const damageOf = (question: Asked): Amount =>
     ? { roll: 'd3', bonus: 0 }
     : numberOf(question, 'damage', 1, 9, 1);
 
+const ANY: Nameable<'any'> = { words: ['any'], name: (locale) => say(locale, 'calculator.any') };
+
 const rerollOf = (question: Asked): number =>
-  question.text('reroll').toLowerCase() === 'any' ? Infinity : numberOf(question, 'reroll', 0, 9, 0);
+  wordCalled(question.locale, ANY, question.text('reroll')) === 'any'
+    ? Infinity
+    : numberOf(question, 'reroll', 0, 9, 0);
 
 /** Needs a companion: dice say nothing without health, a charge nothing without movement. */
 function need(question: Asked, name: Name, companion: Name): void {
@@ -93,9 +82,9 @@ function attackQuery(question: Asked): AttackQuery {
     shields: numberOf(question, 'shields', 0, 9, 0),
     attackerTokens: numberOf(question, 'inspire', 0, 9, 0),
     defenderTokens: numberOf(question, 'guard', 0, 9, 0),
-    cover: isYes(question, 'cover'),
-    critical: isYes(question, 'critical'),
-    defended: !isYes(question, 'engine'),
+    cover: question.yes('cover'),
+    critical: question.yes('critical'),
+    defended: !question.yes('engine'),
     attackRerolls: { forced: [], own: most === 0 ? [] : [{ most, price: 0 }] },
     value: standardValue(hp, hp),
   };
@@ -135,14 +124,18 @@ function leastChances({ damage }: ChainOdds): number[] {
     .filter((chance) => chance > 1e-9);
 }
 
-const KINDS = { easy: 'easy', hard: 'hard', 'very-hard': 'very hard' } as const satisfies Record<
-  string,
-  ChargeKind
->;
+const KINDS = {
+  easy: { kind: 'easy', name: 'easy' },
+  hard: { kind: 'hard', name: 'hard' },
+  'very-hard': { kind: 'very hard', name: 'veryHard' },
+} as const satisfies Record<string, { kind: ChargeKind; name: string }>;
 type KindWord = keyof typeof KINDS;
-const KIND_WORDS = Object.keys(KINDS) as KindWord[];
+const KIND_NAMES: Nameable<KindWord> = {
+  words: Object.keys(KINDS) as KindWord[],
+  name: (locale, word) => say(locale, `kind.${KINDS[word].name}`),
+};
 
-const ownRerolls = (question: Asked) => ({ own: isYes(question, 'again') ? [rerollBoth()] : [] });
+const ownRerolls = (question: Asked) => ({ own: question.yes('again') ? [rerollBoth()] : [] });
 
 function chargeAnswer(question: Asked): Answer {
   const { locale } = question;
@@ -150,7 +143,7 @@ function chargeAnswer(question: Asked): Answer {
   const value = inchesOf(question);
   const movement = numberOf(question, 'movement', 0, 15, 0);
   const query = chargeTest(
-    KINDS[wordOf(question, 'kind', KIND_WORDS, 'easy')],
+    KINDS[question.one('kind', KIND_NAMES) ?? 'easy'].kind,
     { value, movement, bonus: 0 },
     ownRerolls(question),
   );
@@ -195,12 +188,40 @@ function testAnswer(question: Asked): Answer {
 
 const TOPICS = { dice: attackAnswer, charge: chargeAnswer, test: testAnswer } as const;
 
+/** What each value goes with. */
+const TOPICS_OF: Readonly<Record<Name, readonly (keyof typeof TOPICS)[]>> = {
+  dice: ['dice'],
+  mastery: ['dice'],
+  damage: ['dice'],
+  armour: ['dice'],
+  hp: ['dice'],
+  shields: ['dice'],
+  inspire: ['dice'],
+  guard: ['dice'],
+  reroll: ['dice'],
+  cover: ['dice'],
+  critical: ['dice'],
+  engine: ['dice'],
+  times: ['dice'],
+  charge: ['charge'],
+  movement: ['charge'],
+  kind: ['charge'],
+  test: ['test'],
+  value: ['test'],
+  again: ['charge', 'test'],
+};
+
 /** What is asked about: an attack, a charge or a test. */
 function answer(question: Asked): Answer {
   const asked = (Object.keys(TOPICS) as (keyof typeof TOPICS)[]).filter((name) => question.text(name) !== '');
   const [topic, second] = asked;
   if (topic === undefined) throw question.bad('calculator.problem.none', { name: 'dice' });
   if (second !== undefined) throw question.bad('calculator.problem.both', { name: second });
+  const stray = NAMES.find((name) => question.text(name) !== '' && !TOPICS_OF[name].includes(topic));
+  if (stray !== undefined) {
+    const [proper = topic] = TOPICS_OF[stray];
+    throw question.bad('calculator.problem.elsewhere', { name: stray, with: proper });
+  }
   return TOPICS[topic](question);
 }
 

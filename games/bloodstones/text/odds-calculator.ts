@@ -1,12 +1,14 @@
 import {
+  type Nameable,
   type OddsQuestion as AskedFor,
   oddsCalculator,
   type Locale,
   type OddsCalculator,
 } from '@sanguine/kernel';
-import { type Faction, FACTION_FACTS, FACTIONS } from '../content/factions.ts';
+import { type Faction, FACTIONS, OPENING_HAND } from '../content/factions.ts';
 import { UNIT_KINDS, type UnitKind, UNITS } from '../content/kinds.ts';
 import { type Terrain, TERRAINS } from '../content/map.ts';
+import { climbs, factionsWith, type Fielded, lackingPips, mostOf } from '../rules/fielding.ts';
 import { WORTH } from '../rules/keeping.ts';
 import { without } from '../rules/multiset.ts';
 import { battleOdds, type OddsSide } from '../rules/odds.ts';
@@ -29,88 +31,137 @@ const NAMES = [
 type Name = (typeof NAMES)[number];
 type Asked = AskedFor<Name, Phrase>;
 
-const wanted = (list: readonly string[]): string => list.join(', ');
-
 function words(text: string): string[] {
-  return text.split(/[\s,+]+/).filter((word) => word !== '');
+  return text.split(/[\s,、+]+/).filter((word) => word !== '');
 }
 
+/** More units than a bag has tiles. */
 const MOST = 36;
 
-/** Parses `2 swords leader`. */
-function readUnits(question: Asked, name: Name): UnitKind[] {
-  const units: UnitKind[] = [];
-  const list = words(question.text(name));
-  const last = list.at(-1) ?? '';
-  if (/^\d+$/.test(last)) throw question.bad('calculator.problem.dangling', { name, number: last });
-  let count = 1;
-  for (const word of list) {
-    if (/^\d+$/.test(word)) {
-      count = Number(word);
-      continue;
-    }
-    const kind = UNIT_KINDS.find((one) => one.toLowerCase() === word.toLowerCase());
-    if (kind === undefined)
-      throw question.bad('calculator.problem.unit', { name, word, known: wanted(UNIT_KINDS) });
-    if (units.length + count > MOST) throw question.bad('calculator.problem.most', { name, most: MOST });
-    for (; count > 0; count--) units.push(kind);
-    count = 1;
-  }
-  if (units.length === 0) throw question.bad('calculator.problem.none', { name });
-  return units;
-}
+const UNIT_NAMES: Nameable<UnitKind> = { words: UNIT_KINDS, name: (locale, kind) => kindName(locale, kind) };
+const FACTION_NAMES: Nameable<Faction> = { words: FACTIONS, name: factionName };
+const TERRAIN_NAMES: Nameable<Terrain> = {
+  words: TERRAINS,
+  name: (locale, terrain) => say(locale, `terrain.${terrain}`),
+};
 
-function readWord<Word extends string>(question: Asked, name: Name, list: readonly Word[]): Word | null {
-  const text = question.text(name);
-  const [word, second] = words(text);
-  if (word === undefined) return null;
-  const found = list.find((one) => one.toLowerCase() === word.toLowerCase());
-  if (found === undefined || second !== undefined)
-    throw question.bad('calculator.problem.word', { name, word: text, known: wanted(list) });
-  return found;
-}
+type SideName = 'attacker' | 'defender';
 
-function readHand(question: Asked, name: Name): number[] {
-  return words(question.text(name)).map((word) => {
+function readHand(question: Asked, name: `${SideName}Hand`): number[] {
+  const hand = words(question.text(name)).map((word) => {
     if (!/^[2-5]$/.test(word)) throw question.bad('calculator.problem.pips', { name, word });
     return Number(word);
   });
+  if (hand.length > OPENING_HAND) throw question.bad('calculator.problem.hand', { name, most: OPENING_HAND });
+  return hand;
 }
 
-/** Checks that the unit can belong to the faction and be in the terrain. */
-function checkUnit(
-  question: Asked,
-  name: Name,
-  kind: UnitKind,
-  faction: Faction | null,
-  terrain: Terrain,
-): void {
+/** §9.1: what fights at sea is a ship or a dragon, and on land no ship. */
+function checkDomain(question: Asked, name: SideName, kind: UnitKind, terrain: Terrain): void {
   const { domain } = UNITS[kind];
-  const { locale } = question;
-  const unit = kindName(locale, kind);
   if (terrain === 'sea' ? domain !== 'sea' && domain !== 'air' : domain === 'sea')
     throw question.bad('calculator.problem.terrain', {
       name,
-      unit,
-      terrain: say(locale, `terrain.${terrain}`),
+      unit: kindName(question.locale, kind),
+      terrain: say(question.locale, `terrain.${terrain}`),
     });
-  if (faction !== null && !belongs(kind, faction))
-    throw question.bad('calculator.problem.faction', { name, unit, faction: factionName(locale, faction) });
 }
 
-function belongs(kind: UnitKind, faction: Faction): boolean {
-  const { tiles, undead, settles } = FACTION_FACTS[faction];
-  if (kind === 'undead') return undead > 0;
-  if (kind === 'citadel') return settles;
-  return kind === 'cutiecorn' || tiles[kind] !== undefined;
+/** A force as it was typed, and the factions it could belong to. */
+interface TypedForce extends Fielded {
+  readonly name: SideName;
+  readonly factions: readonly Faction[];
 }
 
-function readForce(question: Asked, name: 'attacker' | 'defender', terrain: Terrain): ForceInBattle {
-  const faction = readWord(question, `${name}Faction`, FACTIONS);
-  const units = readUnits(question, name);
-  for (const kind of units) checkUnit(question, name, kind, faction, terrain);
-  return { faction: faction ?? 'none', units };
+function readForce(question: Asked, name: SideName, terrain: Terrain): TypedForce {
+  const named = question.one(`${name}Faction`, FACTION_NAMES);
+  const units = question.many(name, UNIT_NAMES, MOST);
+  if (units.length === 0) throw question.bad('calculator.problem.none', { name });
+  for (const kind of units) checkDomain(question, name, kind, terrain);
+  const force = { name, units, hand: readHand(question, `${name}Hand`) };
+  const able = factionsFor(question, force, named);
+  const climbing = able.filter((faction) => units.every((kind) => climbs(faction, kind, terrain)));
+  const stuck = units.find((kind) => !able.some((faction) => climbs(faction, kind, terrain)));
+  if (climbing.length === 0)
+    throw question.bad('calculator.problem.terrain', {
+      name,
+      unit: kindName(question.locale, stuck ?? units[0] ?? 'swords'),
+      terrain: say(question.locale, `terrain.${terrain}`),
+    });
+  return { ...force, factions: climbing };
 }
+
+/** The factions that could have the force and its hand; throws with the reason if none could. */
+function factionsFor(
+  question: Asked,
+  force: Omit<TypedForce, 'factions'>,
+  named: Faction | null,
+): readonly Faction[] {
+  const { name, units } = force;
+  const { locale } = question;
+  for (const kind of new Set(units)) checkCount(question, name, kind, units, named);
+  const fielding = factionsWith(units).filter((faction) => named === null || faction === named);
+  const [one = 'swords', other = one] = strangers(units);
+  if (fielding.length === 0)
+    throw question.bad('calculator.problem.mixed', {
+      name,
+      unit: kindName(locale, one),
+      other: kindName(locale, other),
+    });
+  const able = fielding.filter((faction) => lackingPips(faction, force) === null);
+  const [first] = fielding;
+  if (able.length > 0 || first === undefined) return able;
+  throw question.bad('calculator.problem.tiles', {
+    name: `${name}Hand`,
+    pips: lackingPips(first, force) ?? 0,
+    faction: factionName(locale, first),
+  });
+}
+
+function checkCount(
+  question: Asked,
+  name: SideName,
+  kind: UnitKind,
+  units: readonly UnitKind[],
+  named: Faction | null,
+): void {
+  const count = units.filter((unit) => unit === kind).length;
+  const factions = named === null ? FACTIONS : [named];
+  const most = Math.max(...factions.map((faction) => mostOf(faction, kind)));
+  if (count <= most) return;
+  const { locale } = question;
+  const unit = kindName(locale, kind, most);
+  if (named === null) throw question.bad('calculator.problem.many', { name, most, unit });
+  const faction = factionName(locale, named);
+  throw most === 0
+    ? question.bad('calculator.problem.faction', { name, unit: kindName(locale, kind), faction })
+    : question.bad('calculator.problem.manyOf', { name, most, unit, faction });
+}
+
+/** Two kinds no faction has both of, or so many of. */
+function strangers(units: readonly UnitKind[]): readonly UnitKind[] {
+  const kinds = [...new Set(units)];
+  const together = (pair: readonly UnitKind[]): boolean =>
+    factionsWith(units.filter((kind) => pair.includes(kind))).length > 0;
+  const pairs = kinds.flatMap((one, at) => kinds.slice(at + 1).map((other) => [one, other] as const));
+  return pairs.find((pair) => !together(pair)) ?? kinds;
+}
+
+/** §2.2, §15.1: two players never have the same faction, and there is one Cutiecorn. */
+function checkBoth(question: Asked, attacker: TypedForce, defender: TypedForce): void {
+  const [one, more] = attacker.factions;
+  const name = 'defender';
+  if (one !== undefined && more === undefined && defender.factions.every((faction) => faction === one))
+    throw question.bad('calculator.problem.same', { name, faction: factionName(question.locale, one) });
+  if ([attacker, defender].every(({ units }) => units.includes('cutiecorn')))
+    throw question.bad('calculator.problem.cutiecorn', { name });
+}
+
+/** What counts in a battle: the faction only where it was named. */
+const inBattle = (question: Asked, { name, units }: TypedForce): ForceInBattle => ({
+  faction: question.one(`${name}Faction`, FACTION_NAMES) ?? 'none',
+  units,
+});
 
 /** The tiles the attacker pays for the march: they cannot be swapped in any more (§8.7). */
 interface Toll {
@@ -123,7 +174,7 @@ interface Toll {
 const MOST_PIPS = 60;
 
 function readToll(question: Asked): Toll | null {
-  const text = question.text('march').trim();
+  const text = question.text('march');
   if (text === '') return null;
   const price = Number(text);
   if (!/^\d+$/.test(text) || price > MOST_PIPS)
@@ -151,9 +202,13 @@ interface Question {
 }
 
 function read(question: Asked): Question {
-  const terrain = readWord(question, 'terrain', TERRAINS) ?? 'plains';
-  const attacker = readForce(question, 'attacker', terrain);
-  const defender = readForce(question, 'defender', terrain);
+  const terrain = question.one('terrain', TERRAIN_NAMES) ?? 'plains';
+  const forces = [
+    readForce(question, 'attacker', terrain),
+    readForce(question, 'defender', terrain),
+  ] as const;
+  checkBoth(question, ...forces);
+  const [attacker, defender] = [inBattle(question, forces[0]), inBattle(question, forces[1])];
   const items = {
     attacker: itemise(attacker, defender, terrain, true),
     defender: itemise(defender, attacker, terrain, false),
@@ -210,7 +265,7 @@ function tollLines(locale: Locale, question: Question, victory: number): string[
   ];
 }
 
-function sideLine(locale: Locale, name: 'attacker' | 'defender', question: Question): string {
+function sideLine(locale: Locale, name: SideName, question: Question): string {
   const { strength, draws } = question[name];
   const items = itemNames(locale, question.items[name]);
   return say(locale, `calculator.side.${name}`, { strength: signed(strength), draws, items });
