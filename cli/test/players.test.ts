@@ -6,24 +6,24 @@ const [game] = GAMES;
 if (game === undefined) throw new Error('there is no game');
 
 test('players are told apart by their number until they have a side', () => {
-  expect(namesOf(game, 'en', ['Ann', 'veteran', 'veteran'], [])).toEqual(['Ann', 'veteran 2', 'veteran 3']);
+  expect(namesOf(game, 'en', ['Ann', 'veteran', 'veteran'], [])).toEqual(['Ann', 'Veteran 2', 'Veteran 3']);
   expect(namesOf(game, 'en', ['Ann', 'veteran', 'veteran'], [null, 'hillFolk', null])).toEqual([
     'Ann',
-    'veteran (Hill Folk)',
-    'veteran 3',
+    'Veteran (Hill Folk)',
+    'Veteran 3',
   ]);
 });
 
 test('sides are named in the reader’s language', () => {
   expect(namesOf(game, 'ja', ['あなた', 'veteran'], ['corsairs', 'hillFolk'])).toEqual([
     'あなた（コルセア）',
-    'veteran（ヒルフォーク）',
+    '古参兵（ヒルフォーク）',
   ]);
 });
 
 test('two of one name on one side are told apart all the same', () => {
   expect(namesOf(game, 'en', ['veteran', 'veteran'], ['corsairs', 'corsairs'])).toEqual([
-    'veteran (Corsairs) 1',
-    'veteran (Corsairs) 2',
+    'Veteran (Corsairs) 1',
+    'Veteran (Corsairs) 2',
   ]);
 });

@@ -140,16 +140,16 @@ describe('the odds calculator', () => {
   });
 
   test.each([
-    [{}, 'age: say a number from 1 to 3'],
-    [{ age: '4', players: '2' }, 'age: 4 is no number from 1 to 3'],
-    [{ age: '1' }, 'players: say a number from 2 to 4'],
-    [{ age: '1', players: '2', bonus: 'all' }, 'bonus: all is no number from 1 to 6'],
-    [{ age: '1', players: '2', cards: '9' }, 'cards: 9 is no number from 1 to 8'],
-    [{ age: '1', players: '2', card: 'tyrs-rage' }, /^card: no card of Age 1 .* is called tyrs-rage$/],
-    [{ age: '2', players: '2', card: 'tyrs-rage-3' }, /^card: no card of Age 2 .* is called tyrs-rage-3$/],
-    [{ age: '1', players: '2', seen: 'troll, troll' }, 'seen: Age 1 has fewer of troll'],
-    [{ age: '1', players: '2', bonus: '3', card: 'troll' }, /^card: ask about a bonus or about a card/],
-    [{ age: '1', players: '2', weather: 'rain' }, /^weather: not one of age, /],
+    [{}, '--age: say a number from 1 to 3'],
+    [{ age: '4', players: '2' }, '--age: 4 is no number from 1 to 3'],
+    [{ age: '1' }, '--players: say a number from 2 to 4'],
+    [{ age: '1', players: '2', bonus: 'all' }, '--bonus: all is no number from 1 to 6'],
+    [{ age: '1', players: '2', cards: '9' }, '--cards: 9 is no number from 1 to 8'],
+    [{ age: '1', players: '2', card: 'tyrs-rage' }, /^--card: no card of Age 1 .* is called tyrs-rage$/],
+    [{ age: '2', players: '2', card: 'tyrs-rage-3' }, /^--card: no card of Age 2 .* is called tyrs-rage-3$/],
+    [{ age: '1', players: '2', seen: 'troll, troll' }, '--seen: Age 1 has fewer of troll'],
+    [{ age: '1', players: '2', bonus: '3', card: 'troll' }, /^--card: ask about a bonus or about a card/],
+    [{ age: '1', players: '2', weather: 'rain' }, /^--weather: not one of --age, /],
   ])('has one clear line for %o', (values: Record<string, string>, problem) => {
     const answer = calculator.ask('en', values);
     expect(answer.ok ? 'answered' : answer.problem).toMatch(problem);

@@ -217,6 +217,13 @@ describe('the odds calculator', () => {
     ]);
   });
 
+  test('reads a spell by its name in the reader’s language', () => {
+    expect(calculator.ask('ja', { spell: '血の沸騰', blood: '２' })).toEqual(
+      calculator.ask('ja', { spell: 'bloodBoil', blood: '2' }),
+    );
+    expect(calculator.ask('en', { spell: '血の沸騰' })).toMatchObject({ ok: false });
+  });
+
   test('answers for several casts', () => {
     const answer = calculator.ask('en', { spell: 'siphon', casts: '2' });
     expect(answer.ok && answer.result['atLeastOnce']).toBeCloseTo(8 / 9, 12);
@@ -234,14 +241,19 @@ describe('the odds calculator', () => {
   });
 
   test.each([
-    [{}, /^spell: name a spell; there are manipulate, /],
-    [{ spell: 'boil' }, /^spell: no spell is called boil; there are /],
-    [{ spell: 'siphon', blood: '2' }, 'blood: Siphon takes no offering; leave it out'],
-    [{ spell: 'zombify', blood: '0' }, 'blood: 0 is no number from 1 to 42'],
-    [{ spell: 'zombify', blood: 'all' }, 'blood: all is no number from 1 to 42'],
-    [{ spell: 'zombify', target: '3' }, 'target: only bloodBoil bursts; leave it out for Zombify'],
-    [{ spell: 'siphon', casts: '9' }, 'casts: 9 is no number from 1 to 8'],
-    [{ spell: 'siphon', weather: 'rain' }, /^weather: not one of spell, /],
+    [{}, /^--spell: name a spell; there are manipulate, /],
+    [{ spell: 'boil' }, '--spell: there is no "boil". Did you mean "bloodBoil"?'],
+    [{ spell: 'fireball' }, /^--spell: there is no "fireball"\. Choose from manipulate, /],
+    [{ spell: 'siphon', blood: '2' }, '--blood: Siphon takes no offering; leave it out'],
+    [{ spell: 'zombify', blood: '0' }, '--blood: 0 is no number from 1 to 42'],
+    [{ spell: 'zombify', blood: 'all' }, '--blood: all is no number from 1 to 42'],
+    [{ spell: 'zombify', target: '3' }, '--target: only bloodBoil bursts; leave it out for Zombify'],
+    [
+      { spell: 'bloodBoil', blood: '6', target: '40' },
+      '--target: there are only 42 stones in the game, those offered among them',
+    ],
+    [{ spell: 'siphon', casts: '9' }, '--casts: 9 is no number from 1 to 8'],
+    [{ spell: 'siphon', weather: 'rain' }, /^--weather: not one of --spell, /],
   ])('has one clear line for %o', (values: Record<string, string>, problem) => {
     const answer = calculator.ask('en', values);
     expect(answer.ok ? 'answered' : answer.problem).toMatch(problem);

@@ -204,6 +204,18 @@ describe('the calculator', () => {
     expect(again.ok && again.result['pass']).toBeCloseTo(once + (15 / 36) * once, 12);
   });
 
+  test('reads Japanese where Japanese is spoken', () => {
+    const [said, typed] = [
+      { dice: '5', hp: '4', cover: 'はい', reroll: '全部' },
+      { dice: '5', hp: '4', cover: 'yes', reroll: 'any' },
+    ].map((values) => calculator.ask('ja', values));
+    expect(said?.ok && said).toEqual(typed);
+    const charge = { charge: '7.9', movement: '5' };
+    expect(calculator.ask('ja', { ...charge, kind: '至難' })).toEqual(
+      calculator.ask('ja', { ...charge, kind: 'very-hard' }),
+    );
+  });
+
   test('explains every value it takes', () => {
     for (const locale of LOCALES) {
       const explained = Object.values(calculator.values).map((words) => words[locale]);
@@ -212,15 +224,19 @@ describe('the calculator', () => {
   });
 
   test.each([
-    [{}, /^dice: say what to reckon/],
-    [{ dice: '5' }, 'hp: this is needed together with dice'],
-    [{ dice: '99', hp: '3' }, 'dice: 99 is no number from 1 to 20'],
-    [{ dice: '3', hp: '3', cover: 'maybe' }, 'cover: maybe is none of yes, no'],
-    [{ charge: '7.9' }, 'movement: this is needed together with charge'],
-    [{ charge: 'far', movement: '5' }, 'charge: far is no number from 0 to 30'],
-    [{ charge: '7', movement: '5', kind: 'soft' }, 'kind: soft is none of easy, hard, very-hard'],
-    [{ dice: '5', hp: '3', test: '8' }, 'test: ask for one thing at a time'],
-    [{ weather: 'rain' }, /^weather: not one of dice, /],
+    [{}, /^--dice: say what to reckon: --dice and --hp, /],
+    [{ dice: '5' }, '--hp: this is needed together with --dice'],
+    [{ dice: '99', hp: '3' }, '--dice: 99 is no number from 1 to 20'],
+    [{ dice: '3', hp: '3', cover: 'maybe' }, '--cover: there is no "maybe". Choose from yes, no'],
+    [{ charge: '7.9' }, '--movement: this is needed together with --charge'],
+    [{ charge: 'far', movement: '5' }, '--charge: far is no number from 0 to 30'],
+    [{ charge: '7', movement: '5', kind: 'soft' }, '--kind: there is no "soft". Choose from easy, hard, very-hard'],
+    [
+      { dice: '5', hp: '3', movement: '5' },
+      '--movement: this goes with --charge and has no bearing here; leave it out',
+    ],
+    [{ dice: '5', hp: '3', test: '8' }, '--test: ask for one thing at a time'],
+    [{ weather: 'rain' }, /^--weather: not one of --dice, /],
   ])('has one clear line for %o', (values: Record<string, string>, problem) => {
     const answer = calculator.ask('en', values);
     expect(answer.ok ? 'answered' : answer.problem).toMatch(problem);

@@ -1,6 +1,10 @@
 import { boardConformance } from '@sanguine/kernel/conformance';
 import { expect, test } from 'vitest';
 import { game } from '../game.ts';
+import { atlasOf } from '../rules/atlas.ts';
+import { forceOf } from '../rules/forces.ts';
+import type { Player } from '../rules/state.ts';
+import { factionOf, playerOf, tileFacts } from '../rules/tiles.ts';
 import { calculator } from '../text/odds-calculator.ts';
 import { speech } from '../text/speech.ts';
 import { Scene } from './scene.ts';
@@ -166,28 +170,103 @@ test('the Corsairs add one at sea', () => {
   expect(answer.ok && answer.result['defenderStrength']).toBe(2);
 });
 
+test('the odds calculator reads names as they are said in Japanese', () => {
+  const ids = calculator.ask('ja', {
+    attacker: '2 swords siegeEngine',
+    defender: 'shield castle',
+    terrain: 'hill',
+    attackerFaction: 'horseLords',
+  });
+  const names = calculator.ask('ja', {
+    attacker: '剣士×2、攻城兵器',
+    defender: '盾兵 城',
+    terrain: '丘陵',
+    attackerFaction: 'ホースロード',
+  });
+  expect(ids.ok).toBe(true);
+  expect(names).toEqual(ids);
+});
+
+test('the odds calculator believes every battle that is fought', () => {
+  let battles = 0;
+  const hand = ({ faction, hand: held }: Player): string =>
+    held.map((tile) => (tile === 'hidden' ? '' : tileFacts(faction, tile).pips)).join(' ');
+  for (const { play } of GAMES)
+    for (const { view, events } of play()) {
+      const begun = events.find((event) => event.e === 'battle.began');
+      if (begun === undefined) continue;
+      const { area, attacker, defender } = begun;
+      const state = view(attacker);
+      const answer = calculator.ask('en', {
+        attacker: forceOf(state, attacker, area).join(' '),
+        defender: forceOf(state, defender, area).join(' '),
+        terrain: atlasOf(state).terrain(area),
+        attackerFaction: factionOf(state, attacker),
+        defenderFaction: factionOf(state, defender),
+        attackerHand: hand(playerOf(state, attacker)),
+      });
+      expect(answer.ok ? 'believed' : answer.problem).toBe('believed');
+      battles++;
+    }
+  expect(battles).toBeGreaterThan(20);
+});
+
 test.each([
-  [{ defender: 'swords' }, 'attacker: name at least one unit, such as 2 swords leader'],
-  [{ attacker: 'sword', defender: 'swords' }, /^attacker: no unit is called sword; there are skirmishers, /],
-  [{ attacker: 'swords 2', defender: 'swords' }, 'attacker: no unit follows the number 2'],
-  [{ attacker: 'swords', defender: '40 swords' }, 'defender: more than 36 units'],
-  [{ attacker: 'swords', defender: 'ship' }, 'defender: Ship cannot be in a battle in plains'],
-  [{ attacker: 'swords', defender: 'ship', terrain: 'sea' }, 'attacker: Swords cannot be in a battle in sea'],
-  [{ attacker: 'swords', defender: 'axes', terrain: 'lake' }, /^terrain: lake is none of plains, /],
+  [{ defender: 'swords' }, '--attacker: name at least one unit, such as 2 swords leader'],
+  [{ attacker: 'sword', defender: 'swords' }, '--attacker: there is no "sword". Did you mean "swords"?'],
+  [
+    { attacker: 'unicorns', defender: 'swords' },
+    /^--attacker: there is no "unicorns"\. Choose from skirmishers, swords, /,
+  ],
+  [{ attacker: 'swords 2', defender: 'swords' }, '--attacker: nothing follows the number 2'],
+  [{ attacker: 'swords', defender: '40 swords' }, '--defender: more than 36 are too many'],
+  [{ attacker: 'swords', defender: '7 swords' }, '--defender: no faction has more than 6 Swords'],
+  [
+    { attacker: '5 swords', defender: 'swords', attackerFaction: 'dragonRiders' },
+    '--attacker: the Dragon Riders have only 4 Swords',
+  ],
+  [
+    { attacker: 'giant dragon swords', defender: 'swords' },
+    /^--attacker: no faction has so many of Giant and Dragon together/,
+  ],
+  [{ attacker: '5 swords giant', defender: 'swords' }, /^--attacker: no faction has so many of Swords and Giant/],
+  [{ attacker: 'dragon', defender: 'lizardmen' }, /^--defender: both forces could only be the Dragon Riders/],
+  [
+    { attacker: 'swords', defender: 'swords', attackerFaction: 'corsairs' },
+    '--attacker: the Corsairs have no Swords',
+  ],
+  [
+    { attacker: 'swords', defender: 'swords', attackerFaction: 'hillFolk', defenderFaction: 'Hill Folk' },
+    /^--defender: both forces could only be the Hill Folk/,
+  ],
+  [{ attacker: 'cutiecorn', defender: 'cutiecorn' }, '--defender: there is only one Cutiecorn'],
+  [{ attacker: '2 citadel', defender: 'swords' }, '--attacker: no faction has more than Citadel'],
+  [{ attacker: 'swords', defender: 'ship' }, '--defender: Ship cannot be in a battle in plains'],
+  [{ attacker: 'swords', defender: 'ship', terrain: 'sea' }, '--attacker: Swords cannot be in a battle in sea'],
+  [{ attacker: 'goblins', defender: 'swords', terrain: 'mountain' }, /^--attacker: Goblins cannot be in a battle/],
+  [{ attacker: 'swords', defender: 'axes', terrain: 'lake' }, /^--terrain: there is no "lake"/],
   [
     { attacker: 'giant', defender: 'axes', attackerFaction: 'corsairs' },
-    'attacker: the Corsairs have no Giant',
+    '--attacker: the Corsairs have no Giant',
   ],
   [
-    { attacker: 'axes', defender: 'axes', attackerHand: '5 6' },
-    'attackerHand: 6 is no number of pips from 2 to 5',
+    { attacker: 'swords', defender: 'axes', attackerHand: '5 6' },
+    '--attacker-hand: 6 is no number of pips from 2 to 5',
   ],
   [
-    { attacker: 'axes', defender: 'axes', attackerHand: '5 3', march: '9' },
-    "march: the attacker's hand has only 8 pips to pay with",
+    { attacker: 'swords', defender: 'axes', defenderHand: '2 2 2 2 2' },
+    '--defender-hand: beside these units the Corsairs have not so many tiles of 2 pips',
   ],
-  [{ attacker: 'axes', defender: 'axes', march: 'two' }, 'march: two is no number of pips from 0 to 60'],
-  [{ attacker: 'axes', defender: 'axes', weather: 'rain' }, /^weather: not one of attacker, /],
+  [
+    { attacker: 'swords', defender: 'axes', attackerHand: '2 2 2 2 3 3 3 3 4 4' },
+    '--attacker-hand: a hand has at most 9 tiles',
+  ],
+  [
+    { attacker: 'swords', defender: 'axes', attackerHand: '5 3', march: '9' },
+    "--march: the attacker's hand has only 8 pips to pay with",
+  ],
+  [{ attacker: 'swords', defender: 'axes', march: 'two' }, '--march: two is no number of pips from 0 to 60'],
+  [{ attacker: 'swords', defender: 'axes', weather: 'rain' }, /^--weather: not one of --attacker, /],
 ])('the odds calculator has one clear line for %o', (values, problem) => {
   const answer = calculator.ask('en', values);
   expect(answer.ok ? 'answered' : answer.problem).toMatch(problem);
