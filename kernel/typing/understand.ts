@@ -53,12 +53,38 @@ export const notedMoves = (
   moves: readonly unknown[],
 ): MenuMove[] => moves.map((move) => ({ move, notation: engine.notation.print(view, seat, move) }));
 
+/** What is worked out once for all that somebody types at a decision. */
+interface Desk {
+  readonly vocabulary: Vocabulary<unknown>;
+  /** What a player might point at, legal or not. */
+  readonly offers: () => readonly MenuMove[];
+}
+
+const desks = new WeakMap<Typist, Desk>();
+
+function deskOf(game: AnyGame, typist: Typist): Desk {
+  const { locale, view, seat } = typist;
+  let offered: readonly MenuMove[] | null = null;
+  const desk = desks.get(typist) ?? {
+    vocabulary: new Vocabulary(game.lexicon, locale, view, seat),
+    offers: () => (offered ??= notedMoves(game, view, seat, someOffers(game, typist))),
+  };
+  desks.set(typist, desk);
+  return desk;
+}
+
+function someOffers({ engine }: AnyGame, { view, seat }: Typist): unknown[] {
+  const offers: unknown[] = [];
+  for (const offer of engine.offers(view, seat)) if (offers.push(offer) === MOST_OFFERS) break;
+  return offers;
+}
+
 /** Reads a typed text: a whole move, part of one, a name instead of a word, a slip; it is never merely unreadable. */
 export function understand(game: AnyGame, typist: Typist, text: string): Typed {
-  const { engine, lexicon } = game;
-  const { locale, view, seat, moves } = typist;
+  const { engine } = game;
+  const { view, seat, moves } = typist;
   const typed = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
-  const vocabulary = new Vocabulary(lexicon, locale, view, seat);
+  const { vocabulary } = deskOf(game, typist);
   const worded = vocabulary.inWords(typed);
   const [first = '', ...more] = worded.split(' ');
   const verb = vocabulary.verb(first);
@@ -74,11 +100,11 @@ export function understand(game: AnyGame, typist: Typist, text: string): Typed {
   if (verb === undefined) {
     const found = movesLike(moves, typed);
     if (found.length > 0) return { kind: 'several', moves: found };
-    const refused = reasonsOf(game, typist, movesLike(offersOf(game, typist), typed));
+    const refused = reasonsOf(game, typist, movesLike(deskOf(game, typist).offers(), typed));
     if (refused.length > 0) return { kind: 'impossible', reasons: refused };
     return { kind: 'verb', word: typed.split(' ', 1)[0] ?? '', like: vocabulary.verbsLike(first) };
   }
-  return partly(game, typist, vocabulary, verb, rest);
+  return partly(game, typist, verb, rest);
 }
 
 /** Whether a refusal is about what the move names, rather than about whose turn it is or which step. */
@@ -86,21 +112,16 @@ const isOfTheMove = (refusal: Refusal | null): boolean =>
   refusal !== null && refusal.rule !== '' && refusal.code !== OTHER_STEP && refusal.code !== NOTHING_TO_DO;
 
 /** A verb with some of its words, or with words that do not go with it. */
-function partly(
-  game: AnyGame,
-  typist: Typist,
-  vocabulary: Vocabulary<unknown>,
-  verb: string,
-  rest: string,
-): Typed {
+function partly(game: AnyGame, typist: Typist, verb: string, rest: string): Typed {
   const { engine, lexicon } = game;
   const { view, seat, moves } = typist;
+  const { vocabulary, offers: allOffers } = deskOf(game, typist);
   const found = withWords(
     moves.filter(({ move }) => verbOf(move) === verb),
     rest,
   );
   if (found.length > 0) return { kind: 'several', moves: found };
-  const offers = offersOf(game, typist).filter(({ move }) => verbOf(move) === verb);
+  const offers = allOffers().filter(({ move }) => verbOf(move) === verb);
   const lacking = offers.length === 0 ? engine.why(view, seat, { do: verb }) : null;
   if (lacking !== null && lacking.code !== NOTHING_TO_DO) return { kind: 'refused', refusal: lacking };
   const tokens = vocabulary.tokens(rest);
@@ -128,13 +149,6 @@ function partly(
 
 const withWords = (moves: readonly MenuMove[], words: string): MenuMove[] =>
   words === '' ? [...moves] : movesLike(moves, words);
-
-/** What a player might point at, legal or not. */
-function offersOf(game: AnyGame, { view, seat }: Typist): MenuMove[] {
-  const offers: unknown[] = [];
-  for (const offer of game.engine.offers(view, seat)) if (offers.push(offer) === MOST_OFFERS) break;
-  return notedMoves(game, view, seat, offers);
-}
 
 /** The refusals of these moves, one for each reason. */
 function reasonsOf({ engine }: AnyGame, { view, seat }: Typist, moves: readonly MenuMove[]): Impossible[] {
