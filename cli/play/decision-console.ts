@@ -21,6 +21,8 @@ type Answer = 'asked' | 'played' | 'left';
 interface Desk {
   readonly lines: Lines;
   readonly rulebook: Rulebook;
+  /** The hand as it was shown last: it is shown again only when it has changed. */
+  hand: string;
 }
 
 /** One decision at the terminal: the player looks things up, uses menus or types, until a move is made. */
@@ -28,18 +30,18 @@ export class DecisionConsole {
   readonly #call: Call;
   readonly #sitting: Sitting;
   readonly #seat: Seat;
-  readonly #lines: Lines;
+  readonly #desk: Desk;
   readonly #typist: Typist;
   readonly #lookup: Lookup;
   readonly #menu: MenuView;
   #askedToEnd = false;
 
-  constructor(call: Call, sitting: Sitting, seat: Seat, { lines, rulebook }: Desk) {
+  constructor(call: Call, sitting: Sitting, seat: Seat, desk: Desk) {
     this.#call = call;
     this.#sitting = sitting;
     this.#seat = seat;
-    this.#lines = lines;
-    this.#lookup = new Lookup(call, sitting, seat, rulebook);
+    this.#desk = desk;
+    this.#lookup = new Lookup(call, sitting, seat, desk.rulebook);
     const { engine, speech } = sitting.game;
     const view = sitting.match.viewFor(seat);
     const moves = menuMoves(sitting.game, view, seat);
@@ -55,27 +57,29 @@ export class DecisionConsole {
     });
   }
 
-  /** Shows the player's hand first if others have played (`fresh`). Returns false if the player leaves. */
+  /** Shows the player's hand first if others have played (`fresh`) and it has changed. Returns false if the player leaves. */
   async decide(fresh: boolean): Promise<boolean> {
     const { out, locale } = this.#call;
     const { game, match } = this.#sitting;
     const names = this.#sitting.names(locale);
-    this.#lines.suggestions = [
+    this.#desk.lines.suggestions = [
       ...Object.keys(this.#commands),
       ...Object.keys(game.questions ?? {}),
       ...this.#typist.moves.map(({ notation }) => notation),
     ];
     out.line();
     const view = match.viewFor(this.#seat);
-    if (fresh && game.speech.hand(locale, view, this.#seat).length > 0) {
+    const hand = game.speech.hand(locale, view, this.#seat).join('\n');
+    if (fresh && hand !== '' && hand !== this.#desk.hand) {
       this.#lookup.hand();
       out.line();
+      this.#desk.hand = hand;
     }
     const prompt = game.speech.prompt(locale, view, names);
     for (const line of wrapped(prompt, out.width, '  ')) out.line(out.styled('bold', line));
     this.#menu.show();
     for (;;) {
-      const line = await this.#lines.next();
+      const line = await this.#desk.lines.next();
       const answer = line === null ? 'left' : this.#answer(line);
       if (answer !== 'asked') return answer === 'played';
     }

@@ -51,6 +51,7 @@ export async function runSitting(call: Call, sitting: Sitting): Promise<number> 
  */
 async function take(call: Call, sitting: Sitting, person: number, lines: Lines): Promise<boolean> {
   const rulebook = (await sitting.game.loadRulebook())[call.locale];
+  const desk = { lines, rulebook, hand: '' };
   let fresh = true;
   while (sitting.match.outcome() === null) {
     const played = sitting.botPlays();
@@ -59,7 +60,7 @@ async function take(call: Call, sitting: Sitting, person: number, lines: Lines):
       fresh = true;
       continue;
     }
-    if (!(await new DecisionConsole(call, sitting, person, { lines, rulebook }).decide(fresh))) return false;
+    if (!(await new DecisionConsole(call, sitting, person, desk).decide(fresh))) return false;
     sitting.save();
     fresh = false;
   }

@@ -10,16 +10,23 @@ export function welcome({ args, locale, out, say }: Call, sitting: Sitting): voi
   const players = shownPlayers(game, locale, sitting.players);
   const tell = (line: string): void => out.lines(wrapped(line, out.width, '    '));
   out.line(out.styled('bold', say('play.title', { game: game.name[locale], players: players.length })));
-  tell(say('play.seats', { seats: players.map((name, seat) => `${seat + 1} ${name}`).join(say('play.comma')) }));
+  tell(
+    say('play.seats', { seats: players.map((name, seat) => `${seat + 1} ${name}`).join(say('play.comma')) }),
+  );
   const setup = setupOf(sitting);
   const board = game.boards.find(({ id }) => Object.values(setup).includes(id));
   if (board !== undefined) {
     const { name, note } = board;
     const [called, about] = [name[locale], note?.[locale]];
-    tell(about === undefined ? say('play.board', { name: called }) : say('play.boardNote', { name: called, note: about }));
+    tell(
+      about === undefined
+        ? say('play.board', { name: called })
+        : say('play.boardNote', { name: called, note: about }),
+    );
   }
   out.line(say('play.options'));
-  for (const [name, value] of chosenOptions(game, locale, setup)) tell(`  ${say('play.option', { name, value })}`);
+  for (const [name, value] of chosenOptions(game, locale, setup))
+    tell(`  ${say('play.option', { name, value })}`);
   const { dice } = match.record();
   if (dice.generator === 'fair') out.line(say('play.commitment', { commitment: dice.commitment }));
   else out.line(say('play.seeded', { seed: dice.seed }));
@@ -38,9 +45,10 @@ function setupOf({ match }: Sitting): object {
 
 /** Each optional rule and how this table plays it. */
 function chosenOptions(game: AnyGame, locale: Locale, setup: object): [string, string][] {
-  const chosen = new Map(Object.entries('options' in setup ? Object(setup.options) : {}));
+  const chosen = new Map<string, unknown>(Object.entries('options' in setup ? Object(setup.options) : {}));
   return Object.entries(game.options).map(([option, [usual = '']]) => {
-    const value = String(chosen.get(option) ?? usual);
+    const found = chosen.get(option);
+    const value = typeof found === 'string' ? found : usual;
     return [game.speech.option(locale, option), game.speech.option(locale, option, value)];
   });
 }

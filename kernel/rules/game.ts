@@ -188,7 +188,7 @@ export interface Game<Setup extends AnySetup, State, Move, Event> {
   landmark(event: Event): Landmark | null;
   readonly speech: Speech<State, Move, Event>;
   /** The words its moves are typed with. */
-  readonly lexicon: Lexicon<State>;
+  readonly lexicon: Lexicon<State, Move>;
   /** Loaded when somebody opens it: it is the longest of a game's texts. */
   loadRulebook(): Promise<Rulebooks>;
   readonly odds: OddsCalculator;

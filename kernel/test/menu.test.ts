@@ -69,3 +69,10 @@ test('part of a move finds the moves it could become', () => {
   expect(movesLike(main, 'st 2'), 'numbers are whole').toEqual([]);
   expect(movesLike(main, '>')).toEqual([]);
 });
+
+test('moves that are seldom meant come after the others, each verb of them in one entry', () => {
+  const pays = listed('pay swords', 'pay ship', 'pay castle');
+  const more = listed('pay swords ship', 'pay swords castle').map((move) => ({ ...move, lesser: true }));
+  expect(shown([...more, ...pays])).toEqual(['pay swords', 'pay ship', 'pay castle', 'pay … (2)']);
+  expect(shown(more)).toEqual(['pay swords ship', 'pay swords castle']);
+});

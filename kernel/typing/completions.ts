@@ -12,7 +12,7 @@ const MOST_TEXTS = 400;
 
 /** The moves a verb and some of its words could become with words of this table, so that one can ask why none is legal. */
 export function completionsOf(
-  { forms }: Pick<Lexicon<unknown>, 'forms'>,
+  { forms }: Pick<Lexicon<unknown, unknown>, 'forms'>,
   vocabulary: Vocabulary<unknown>,
   verb: string,
   tokens: readonly string[],
@@ -23,7 +23,8 @@ export function completionsOf(
   const takes = slotsOf(forms[verb] ?? '');
   const misfit =
     waiting.find((token) => !vocabulary.kindsOf(token).some((kind) => takes.includes(kind))) ?? null;
-  if (misfit !== null) return { misfit, texts: [] };
+  // Where nothing follows the verb, any word is one too many.
+  if (misfit !== null || takes.length === 0) return { misfit: misfit ?? tokens[0] ?? null, texts: [] };
   let texts = [`${verb} ${form}`.trim()];
   for (const kind of slotsOf(form)) {
     const at = waiting.findIndex((token) => vocabulary.kindsOf(token).includes(kind));

@@ -12,9 +12,11 @@ import { notedMoves, type Typist } from './understand.ts';
  */
 export function menuMoves(game: AnyGame, view: Masked<unknown>, seat: Seat): MenuMove[] {
   const last = ({ move }: MenuMove): number => Number(isEnding(game, move));
-  return notedMoves(game, view, seat, game.engine.moves(view, seat)).toSorted(
-    (one, other) => last(one) - last(other),
-  );
+  return notedMoves(game, view, seat, game.engine.moves(view, seat))
+    .map((noted) =>
+      game.lexicon.lesser?.(view, seat, noted.move) === true ? { ...noted, lesser: true } : noted,
+    )
+    .toSorted((one, other) => last(one) - last(other));
 }
 
 /** So many things that are left are named. */

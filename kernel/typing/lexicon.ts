@@ -7,13 +7,15 @@ import type { Locale } from '../words/phrases.ts';
 export type WordsByKind = Readonly<Record<string, readonly string[]>>;
 
 /** The words a game's moves are typed with, so that whatever is typed gets an answer of its own. */
-export interface Lexicon<State> {
+export interface Lexicon<State, Move> {
   /** Each verb and what follows it, with the kinds of its words in braces: `{unit} @{area}`. Empty: nothing follows. */
   readonly forms: Readonly<Record<string, string>>;
-  /** Other words for verbs, in any language: `march` for `step`. */
-  readonly synonyms: Readonly<Record<string, string>>;
+  /** Other words for verbs, in any language: `march` for `step`. Of several, the first that is possible now is meant. */
+  readonly synonyms: Readonly<Record<string, string | readonly string[]>>;
   /** Verbs that end a turn or a phase of it: last in every menu, and asked about while something else is left. */
   readonly endings: readonly string[];
+  /** Whether a move is seldom meant, though allowed: doing again what is done, paying more than is due. */
+  lesser?(view: Masked<State>, seat: Seat, move: Move): boolean;
   /** The words that may be typed at this table, legal or not, by kind. */
   words(view: Masked<State>, seat: Seat): WordsByKind;
   /** What one word of this kind is called in a sentence: `unit`. */
@@ -22,8 +24,8 @@ export interface Lexicon<State> {
   name(locale: Locale, kind: string, word: string): string;
   /** The typed words after the verb where blanks and other signs do not part them: `12>13` becomes `@12 @13`. */
   parted?(text: string): string;
-  /** Why a known word never goes with a verb, where there is more to say than that it does not. */
-  unfit?(verb: string, word: string): Refusal | null;
+  /** Why a typed word never goes with a verb, where there is more to say than that it does not. */
+  unfit?(view: Masked<State>, verb: string, word: string): Refusal | null;
 }
 
 /** The kinds of words in a form, in order: `unit`, `area`. */
@@ -35,8 +37,8 @@ export const fixedWordsOf = (form: string): string[] =>
   form.replaceAll(/\{\w+\}/g, ' ').match(/\p{L}+/gu) ?? [];
 
 /** A form as a reader sees it: `build <unit> @<area>`. */
-export function formText<State>(
-  { forms, kind }: Pick<Lexicon<State>, 'forms' | 'kind'>,
+export function formText(
+  { forms, kind }: Pick<Lexicon<unknown, unknown>, 'forms' | 'kind'>,
   locale: Locale,
   verb: string,
 ): string {

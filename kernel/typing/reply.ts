@@ -77,7 +77,7 @@ function strangerLine(
   locale: Locale,
   { verb, stranger }: Extract<Typed, { kind: 'stranger' }>,
 ): string {
-  const { word, like, range } = stranger;
+  const { word, like, known, range } = stranger;
   const kind = lexicon.kind(locale, stranger.kind);
   if (range !== null) {
     const [first, last] = range.map((one) => one.replace('@', ''));
@@ -89,6 +89,8 @@ function strangerLine(
     });
   }
   if (like.length > 0) return say(locale, 'stranger.like', { kind, word, like: quoted(locale, like) });
+  if (known.length > 0)
+    return say(locale, 'stranger.known', { kind, word, known: known.join(say(locale, 'comma')) });
   const form = say(locale, 'form', { form: formText(lexicon, locale, verb) });
   return say(locale, 'sentences', { first: say(locale, 'stranger', { kind, word }), next: form });
 }

@@ -66,12 +66,14 @@ function deskOf(game: AnyGame, typist: Typist): Desk {
   const { locale, view, seat } = typist;
   let offered: readonly MenuMove[] | null = null;
   const desk = desks.get(typist) ?? {
-    vocabulary: new Vocabulary(game.lexicon, locale, view, seat),
+    vocabulary: new Vocabulary(game.lexicon, locale, { view, seat, now: verbsOf(typist) }),
     offers: () => (offered ??= notedMoves(game, view, seat, someOffers(game, typist))),
   };
   desks.set(typist, desk);
   return desk;
 }
+
+const verbsOf = ({ moves }: Typist): Set<string> => new Set(moves.map(({ move }) => verbOf(move) ?? ''));
 
 function someOffers({ engine }: AnyGame, { view, seat }: Typist): unknown[] {
   const offers: unknown[] = [];
@@ -93,9 +95,8 @@ export function understand(game: AnyGame, typist: Typist, text: string): Typed {
     const parsed = engine.notation.parse(view, seat, one);
     if (!parsed.ok) continue;
     const refusal = engine.refuse(view, seat, parsed.move);
-    const stranger = isOfTheMove(refusal) && verb !== undefined ? vocabulary.strangerIn(verb, rest) : null;
-    if (stranger !== null && verb !== undefined) return { kind: 'stranger', verb, stranger };
-    return { kind: 'move', move: parsed.move, refusal };
+    const slip = isOfTheMove(refusal) && verb !== undefined ? slipIn(game, typist, verb, rest) : null;
+    return slip ?? { kind: 'move', move: parsed.move, refusal };
   }
   if (verb === undefined) {
     const found = movesLike(moves, typed);
@@ -111,6 +112,17 @@ export function understand(game: AnyGame, typist: Typist, text: string): Typed {
 const isOfTheMove = (refusal: Refusal | null): boolean =>
   refusal !== null && refusal.rule !== '' && refusal.code !== OTHER_STEP && refusal.code !== NOTHING_TO_DO;
 
+/** A word that cannot be meant: it never goes with the verb, or nobody at this table knows it. */
+function slipIn(game: AnyGame, typist: Typist, verb: string, rest: string): Typed | null {
+  const { vocabulary } = deskOf(game, typist);
+  for (const word of new Set([...rest.split(' '), ...vocabulary.tokens(rest)])) {
+    const refusal = game.lexicon.unfit?.(typist.view, verb, word) ?? null;
+    if (refusal !== null) return { kind: 'refused', refusal };
+  }
+  const stranger = vocabulary.strangerIn(verb, rest);
+  return stranger === null ? null : { kind: 'stranger', verb, stranger };
+}
+
 /** A verb with some of its words, or with words that do not go with it. */
 function partly(game: AnyGame, typist: Typist, verb: string, rest: string): Typed {
   const { engine, lexicon } = game;
@@ -124,13 +136,9 @@ function partly(game: AnyGame, typist: Typist, verb: string, rest: string): Type
   const offers = allOffers().filter(({ move }) => verbOf(move) === verb);
   const lacking = offers.length === 0 ? engine.why(view, seat, { do: verb }) : null;
   if (lacking !== null && lacking.code !== NOTHING_TO_DO) return { kind: 'refused', refusal: lacking };
+  const slip = slipIn(game, typist, verb, rest);
+  if (slip !== null) return slip;
   const tokens = vocabulary.tokens(rest);
-  for (const token of tokens) {
-    const refusal = lexicon.unfit?.(verb, token) ?? null;
-    if (refusal !== null) return { kind: 'refused', refusal };
-  }
-  const stranger = vocabulary.strangerIn(verb, rest);
-  if (stranger !== null) return { kind: 'stranger', verb, stranger };
   const refused = reasonsOf(game, typist, withWords(offers, rest));
   if (refused.length > 0) return { kind: 'impossible', reasons: refused };
   const { misfit, texts } = completionsOf(lexicon, vocabulary, verb, tokens);

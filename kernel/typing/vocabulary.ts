@@ -9,6 +9,12 @@ import { fixedWordsOf, type Lexicon, slotsOf, type WordsByKind } from './lexicon
 /** The most words one name is made of. */
 const LONGEST_NAME = 4;
 
+/** Part of a word stands for it if it is no shorter than this. */
+const SHORTEST_PART = 3;
+
+/** So many words are told all at once. */
+const FEW = 16;
+
 /** How many words are proposed for a misspelt one. */
 const PROPOSED = 3;
 
@@ -17,6 +23,8 @@ export interface Stranger {
   readonly word: string;
   readonly kind: string;
   readonly like: readonly string[];
+  /** All of the kind, where they are few; else none. */
+  readonly known: readonly string[];
   /** First and last of the kind, where its words are numbers. */
   readonly range: readonly [string, string] | null;
 }
@@ -26,7 +34,7 @@ const known = new WeakMap<object, Map<string, readonly string[]>>();
 
 /** The names of a word, its own spelling first. */
 function namesOf<State>(
-  lexicon: Lexicon<State>,
+  lexicon: Lexicon<State, unknown>,
   locale: Locale,
   kind: string,
   word: string,
@@ -46,7 +54,8 @@ interface Named {
 
 /** The words of one table as one reader may type them. */
 export class Vocabulary<State> {
-  readonly #lexicon: Lexicon<State>;
+  readonly #lexicon: Lexicon<State, unknown>;
+  readonly #locale: Locale;
   readonly #byKind: WordsByKind;
   /** Kinds of each word. */
   readonly #kinds = new Map<string, string[]>();
@@ -54,8 +63,18 @@ export class Vocabulary<State> {
   readonly #named = new Map<string, Named[]>();
   readonly #verbs = new Map<string, string>();
 
-  constructor(lexicon: Lexicon<State>, locale: Locale, view: Masked<State>, seat: Seat) {
+  /** `now` are the verbs that are possible now. */
+  constructor(
+    lexicon: Lexicon<State, unknown>,
+    locale: Locale,
+    {
+      view,
+      seat,
+      now,
+    }: { readonly view: Masked<State>; readonly seat: Seat; readonly now: ReadonlySet<string> },
+  ) {
     this.#lexicon = lexicon;
+    this.#locale = locale;
     this.#byKind = lexicon.words(view, seat);
     const locales = typedLocales(locale);
     for (const [kind, words] of Object.entries(this.#byKind))
@@ -64,7 +83,11 @@ export class Vocabulary<State> {
         for (const name of new Set(locales.flatMap((one) => namesOf(lexicon, one, kind, word))))
           this.#named.set(name, [...(this.#named.get(name) ?? []), { word, kind }]);
       }
-    for (const [word, verb] of Object.entries(lexicon.synonyms)) this.#verbs.set(plain(word), verb);
+    for (const [word, meant] of Object.entries(lexicon.synonyms)) {
+      const verbs = [meant].flat();
+      const verb = verbs.find((one) => now.has(one)) ?? verbs[0];
+      if (verb !== undefined) this.#verbs.set(plain(word), verb);
+    }
     for (const verb of Object.keys(lexicon.forms)) this.#verbs.set(plain(verb), verb);
   }
 
@@ -93,7 +116,7 @@ export class Vocabulary<State> {
   }
 
   wordsOf(kind: string): readonly string[] {
-    return this.#byKind[kind] ?? [];
+    return [...new Set(this.#byKind[kind])];
   }
 
   /** The text with names replaced by the words they stand for: `build Swords @5`, `設立 剣兵 @5`. */
@@ -139,22 +162,32 @@ export class Vocabulary<State> {
     return kind === undefined ? null : this.#stranger(word, kind, slots);
   }
 
+  /** How the reader types a word: in English as it is, in other languages by its name. */
+  #typedAs(word: string, slots: readonly string[]): string {
+    const kinds = this.kindsOf(word);
+    const kind = kinds.find((one) => slots.includes(one)) ?? kinds[0] ?? '';
+    return this.#locale === 'en' ? word : this.#lexicon.name(this.#locale, kind, word);
+  }
+
   #stranger(word: string, kind: string, slots: readonly string[]): Stranger {
     const words = this.wordsOf(kind);
     const [first, last] = [words[0], words.at(-1)];
     const numbers = /^@?\d+$/;
     if (numbers.test(word) && first !== undefined && last !== undefined && numbers.test(first))
-      return { word, kind, like: [], range: [first, last] };
+      return { word, kind, like: [], known: [], range: [first, last] };
     const fitting = [...new Set([kind, ...slots])].flatMap((one) => this.wordsOf(one));
     const byName = nearestFew(plain(word), this.#named.keys(), PROPOSED)
       .flatMap((name) => this.#named.get(name) ?? [])
       .filter((one) => slots.includes(one.kind))
       .map((one) => one.word);
-    const like = [...new Set([...nearestFew(word, fitting, PROPOSED), ...byName])].slice(0, PROPOSED);
+    const near = [...nearestFew(word, fitting, PROPOSED), ...byName];
+    const part = word.length < SHORTEST_PART ? [] : fitting.filter((one) => one.includes(word));
+    const like = [...new Set(near.length > 0 ? near : part)].slice(0, PROPOSED);
     return {
       word,
       kind: this.kindsOf(like[0] ?? '').find((one) => slots.includes(one)) ?? kind,
-      like,
+      like: like.map((one) => this.#typedAs(one, slots)),
+      known: words.length <= FEW ? words.map((one) => this.#typedAs(one, slots)) : [],
       range: null,
     };
   }

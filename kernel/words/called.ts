@@ -8,7 +8,7 @@ export const plainWord = (word: string): string => folded(word).replaceAll(/[^\p
 /** Things that can be named by whoever types. */
 export interface Nameable<Word extends string> {
   readonly words: readonly Word[];
-  name(locale: Locale, word: Word): string;
+  readonly name: (locale: Locale, word: Word) => string;
 }
 
 /** The languages a reader of one may type names in. */

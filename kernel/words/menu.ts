@@ -2,6 +2,8 @@
 export interface MenuMove {
   readonly move: unknown;
   readonly notation: string;
+  /** Seldom meant, though allowed. */
+  readonly lesser?: boolean;
 }
 
 /** A line of a menu: one move, or several to be chosen from in a submenu. */
@@ -32,9 +34,21 @@ const wordsUpTo =
 
 /**
  * Groups by verb, then by the game's notation parts, then by the first words; a list that cannot be split is shown page
- * by page.
+ * by page. Moves that are seldom meant come after the others, verb by verb.
  */
 export function menuOf(moves: readonly MenuMove[], parts: readonly RegExp[] = []): MenuEntry[] {
+  const lesser = moves.filter((move) => move.lesser === true);
+  if (lesser.length > 0 && lesser.length < moves.length) {
+    const byVerb = Map.groupBy(lesser, ({ notation }) => verbOf(notation));
+    const rest = [...byVerb].map(([verb, group]) => ({ name: `${verb} …`, moves: simplestFirst(group) }));
+    return [
+      ...menuOf(
+        moves.filter((move) => move.lesser !== true),
+        parts,
+      ),
+      ...rest,
+    ];
+  }
   if (moves.length > MENU_PAGE) {
     for (const keyOf of [verbOf, ...parts.map(partOf), wordsUpTo(1), wordsUpTo(2)]) {
       const groups = Map.groupBy(moves, ({ notation }) => keyOf(notation));

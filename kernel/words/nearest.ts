@@ -13,7 +13,7 @@ function distance(one: string, other: string): number {
 }
 
 /** How far a word may be from one that is still taken for it. */
-const farthest = (word: string): number => Math.max(2, Math.floor(word.length / 3));
+const farthest = (word: string): number => (word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3)));
 
 /** The known words most likely meant by a misspelt one, the likeliest first; none if none is close. */
 export function nearestFew(word: string, known: Iterable<string>, most: number): string[] {

@@ -144,7 +144,7 @@ export class OddsQuestion<Name extends string, Key extends string> {
     throw new BadValue(
       like.length > 0
         ? sayKernel(locale, 'odds.like', { ...values, like: quoted(locale, like) })
-        : sayKernel(locale, 'odds.known', { ...values, known: known.join(sayKernel(locale, 'odds.comma')) }),
+        : sayKernel(locale, 'odds.known', { ...values, known: known.join(sayKernel(locale, 'comma')) }),
     );
   }
 

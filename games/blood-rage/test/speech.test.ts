@@ -97,7 +97,7 @@ describe('an Action phase', () => {
       'Commit the Quest Alfheim! — 5 Glory; it would count as things stand: Gimle',
     );
     expect(line(scene, 'wolf', 'quest manheim-1', 'ja')).toBe(
-      'クエスト「マンヘイム！」を伏せる — 栄光5；いまの盤面では未達成',
+      'クエスト「マンヘイム！」を伏せる — 栄光5；今の盤面では未達成',
     );
     expect(line(scene, 'wolf', 'pass')).toBe('Pass — gives up 6 Rage; no more turns in this Age');
     scene.does('wolf', 'quest alfheim-1');

@@ -17,6 +17,11 @@ export function groupLine(locale: Locale, view: State, _seat: Seat, moves: reado
       ? say(locale, 'group.cast.card', { spell })
       : say(locale, 'group.cast.unit', { spell, unit: figureName(locale, view, unit) });
   }
+  if (
+    unit === null &&
+    moves.every((move) => move.do === 'place' && view.figures[move.unit].status === 'glade')
+  )
+    return say(locale, 'group.place.again');
   return unit !== null && (verb === 'place' || verb === 'move' || verb === 'attack')
     ? say(locale, `group.${verb}.unit`, { unit: figureName(locale, view, unit) })
     : say(locale, `group.${verb}`);

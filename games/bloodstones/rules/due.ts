@@ -52,6 +52,14 @@ export function cheapest(state: State, seat: Seat, due: Due): readonly TileKind[
   return payments(state, seat, due)[0] ?? null;
 }
 
+/** §8.7: whether one of the tiles could be left out. */
+export function isWasteful(state: State, seat: Seat, tiles: readonly TileKind[]): boolean {
+  const due = dueNow(state);
+  const { faction } = playerOf(state, seat);
+  const paid = pipSum(faction, tiles);
+  return due?.by === 'sum' && tiles.some((tile) => paid - pipSum(faction, [tile]) >= due.count);
+}
+
 function waysToPay(state: State, seat: Seat, { by, count }: Due): TileKind[][] {
   const player = playerOf(state, seat);
   switch (by) {

@@ -1,5 +1,6 @@
 import { inCommon, type Locale, type Seat } from '@sanguine/kernel';
 import type { Area } from '../content/map.ts';
+import { isWasteful } from '../rules/due.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { contactNote } from './notes.ts';
@@ -9,6 +10,8 @@ import { noted, placeName, say } from './words.ts';
 export function groupLine(locale: Locale, view: State, seat: Seat, moves: readonly Move[]): string {
   const [first] = moves;
   if (first === undefined) return '';
+  const wasteful = moves.every((move) => move.do === 'pay' && isWasteful(view, seat, move.tiles));
+  if (wasteful) return say(locale, 'group.pay.more');
   const verb = say(locale, `group.${first.do}`);
   const from = inCommon(moves, (move) => ('from' in move ? move.from : null));
   const to = inCommon(moves, (move) => ('to' in move ? move.to : null));

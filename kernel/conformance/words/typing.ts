@@ -122,7 +122,7 @@ export function typingConformance<Setup extends AnySetup, State, Move extends An
 
   test('forms, synonyms and endings are those of verbs', () => {
     const verbs = Object.keys(lexicon.forms);
-    const strays = [...Object.values(lexicon.synonyms), ...lexicon.endings].filter(
+    const strays = [...Object.values(lexicon.synonyms).flat(), ...lexicon.endings].filter(
       (verb) => !verbs.includes(verb),
     );
     expect(strays).toEqual([]);

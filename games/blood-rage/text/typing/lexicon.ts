@@ -52,7 +52,7 @@ const isFigure = (word: string): word is Figure => FIGURES.some((one) => one ===
 const isPlace = (word: string): word is Place => PLACES.some((one) => one === word);
 const isStat = (word: string): word is Stat => STATS.some((one) => one === word);
 
-export const lexicon: Lexicon<State> = {
+export const lexicon: Lexicon<State, AnyMove> = {
   forms: FORMS,
   synonyms: {
     move: 'march',

@@ -35,7 +35,7 @@ const isUnit = (word: string): word is Unit => UNITS.some((one) => one === word)
 const isSpell = (word: string): word is Spell => SPELL_KINDS.some((one) => one === word);
 const isDirection = (word: string): word is Direction => DIRECTIONS.some((one) => one === word);
 
-export const lexicon: Lexicon<State> = {
+export const lexicon: Lexicon<State, AnyMove> = {
   forms: FORMS,
   synonyms: {
     walk: 'move',
@@ -45,8 +45,8 @@ export const lexicon: Lexicon<State> = {
     shoot: 'attack',
     spell: 'cast',
     pass: 'end',
-    done: 'end',
-    finish: 'end',
+    done: ['end', 'ready', 'rest'],
+    finish: ['end', 'ready', 'rest'],
     置く: 'place',
     配置: 'place',
     移動: 'move',
@@ -55,11 +55,12 @@ export const lexicon: Lexicon<State> = {
     呪文: 'cast',
     使う: 'cast',
     捨てる: 'discard',
-    終わる: 'end',
-    終える: 'end',
+    終わる: ['end', 'ready', 'rest'],
+    終える: ['end', 'ready', 'rest'],
     休む: 'rest',
   },
   endings: ['end', 'rest'],
+  lesser: (state, _seat, move) => move.do === 'place' && state.figures[move.unit].status === 'glade',
   words(state) {
     const ground = groundOf(state);
     return {

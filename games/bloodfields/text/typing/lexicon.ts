@@ -7,6 +7,7 @@ import { piecesOf } from '../../rules/geometry/field.ts';
 import { fieldFor } from '../../rules/ground.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { nameOf, SIDES } from '../../rules/names.ts';
+import { refuseOffTable } from '../../rules/off-table.ts';
 import { skillSet } from '../../rules/skills.ts';
 import type { State } from '../../rules/state.ts';
 import { kindName, isItem, isKind, itemName, pieceName, sideName, skillName, thingName } from '../words.ts';
@@ -75,15 +76,15 @@ const FORMS: Readonly<Record<AnyMove['do'], string>> = {
   exit: '{unit}',
 };
 
-export const lexicon: Lexicon<State> = {
+export const lexicon: Lexicon<State, AnyMove> = {
   forms: FORMS,
   synonyms: {
     walk: 'move',
     go: 'move',
     run: 'move',
     shoot: 'attack',
-    hit: 'attack',
-    fight: 'attack',
+    hit: ['attack', 'strike'],
+    fight: ['attack', 'strike'],
     deploy: 'place',
     roster: 'muster',
     spell: 'magic',
@@ -96,7 +97,7 @@ export const lexicon: Lexicon<State> = {
     支援: 'supports',
     移動: 'move',
     突撃: 'charge',
-    攻撃: 'attack',
+    攻撃: ['attack', 'strike'],
     使う: 'use',
     魔法: 'magic',
     逃走: 'flee',
@@ -130,6 +131,7 @@ export const lexicon: Lexicon<State> = {
       recruit: UNIT_KINDS,
     };
   },
+  unfit: (state, _verb, word) => refuseOffTable(state, word),
   kind: (locale, kind) => sayTyping(locale, `kind.${kind}`),
   name(locale, kind, word) {
     if (kind === 'recruit' && isKind(word)) return kindName(locale, word);

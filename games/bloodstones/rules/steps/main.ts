@@ -56,7 +56,7 @@ export const main: StepOf<'main'> = {
       ...(fights.length === 0 ? [{ do: 'end' as const }] : []),
     ];
   },
-  exhaustive: (state, _frame, seat) => listsEveryStep(state, seat),
+  exhaustive: (state, _frame, seat) => listsEveryStep(state, seat, 0),
   play(state, _frame, seat, move, context) {
     switch (move.do) {
       case 'build': {

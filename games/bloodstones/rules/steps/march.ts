@@ -29,7 +29,7 @@ export const march: StepOf<'march'> = {
     ...steps(state, seat, frame.debt),
     ...paymentsFor(playerOf(state, seat), frame.debt).map((tiles) => ({ do: 'pay' as const, tiles })),
   ],
-  exhaustive: (state, _frame, seat) => listsEveryStep(state, seat),
+  exhaustive: (state, frame, seat) => listsEveryStep(state, seat, frame.debt),
   play(state, frame, seat, move, context) {
     if (move.do === 'step') {
       frame.debt += walk(state, seat, move, context);
@@ -106,6 +106,9 @@ function pricesOf(
   return prices;
 }
 
-export function listsEveryStep(state: State, seat: Seat): boolean {
+/** Whether the offers have every legal step; without a pip to pay with there is none. */
+export function listsEveryStep(state: State, seat: Seat, debt: number): boolean {
+  const { faction, hand } = playerOf(state, seat);
+  if (pipSum(faction, hand) <= debt) return true;
   return areasOf(state, seat).every((area) => listsAll(forceOf(state, seat, area).filter(marches)));
 }

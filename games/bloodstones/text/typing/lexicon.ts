@@ -3,6 +3,7 @@ import { type Faction, FACTIONS } from '../../content/factions.ts';
 import { TILE_KINDS, type TileKind, UNIT_KINDS, type UnitKind } from '../../content/kinds.ts';
 import { atlasOf } from '../../rules/atlas.ts';
 import { refuseBlank } from '../../rules/build.ts';
+import { isWasteful } from '../../rules/due.ts';
 import type { Frames } from '../../rules/frames.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
@@ -50,7 +51,7 @@ const isKind = (word: string): word is TileKind | UnitKind =>
 /** Verbs that put a tile on the map as a unit. */
 const BUILDING: readonly string[] = ['muster', 'deploy', 'return', 'build'] satisfies Move['do'][];
 
-export const lexicon: Lexicon<State> = {
+export const lexicon: Lexicon<State, Move> = {
   forms: FORMS,
   synonyms: {
     march: 'step',
@@ -60,24 +61,25 @@ export const lexicon: Lexicon<State> = {
     attack: 'battle',
     village: 'settle',
     construct: 'settle',
-    recruit: 'build',
+    recruit: ['build', 'muster', 'return'],
     choose: 'pick',
     citadel: 'found',
     undead: 'shamble',
-    finish: 'end',
-    done: 'end',
+    finish: ['end', 'ready'],
+    done: ['end', 'ready'],
     casualty: 'lose',
     選ぶ: 'pick',
     城塞: 'found',
-    設立: 'build',
+    設立: ['build', 'muster', 'return'],
     移動: 'step',
     進軍: 'step',
     戦闘: 'battle',
     占領: 'capture',
-    支払う: 'pay',
+    支払い: ['pay', 'discard'],
+    支払う: ['pay', 'discard'],
     捨てる: 'discard',
-    終わる: 'end',
-    終える: 'end',
+    終わる: ['end', 'ready'],
+    終える: ['end', 'ready'],
     撤退: 'withdraw',
     戦う: 'stand',
     交換: 'swap',
@@ -89,6 +91,7 @@ export const lexicon: Lexicon<State> = {
     復帰: 'return',
   },
   endings: ['end', 'ready'],
+  lesser: (state, seat, move) => move.do === 'pay' && isWasteful(state, seat, move.tiles),
   words: (state) => ({
     faction: FACTIONS,
     area: atlasOf(state).areas.map((area) => `@${area}`),
@@ -101,5 +104,5 @@ export const lexicon: Lexicon<State> = {
     return isKind(word) ? kindName(locale, word) : word;
   },
   parted: (text) => text.replaceAll(/(\d+)\s*>\s*(\d+)/g, '@$1 @$2'),
-  unfit: (verb, word) => (word === 'blank' && BUILDING.includes(verb) ? refuseBlank() : null),
+  unfit: (_state, verb, word) => (word === 'blank' && BUILDING.includes(verb) ? refuseBlank() : null),
 };
