@@ -6,6 +6,7 @@ import { bloodRage } from './index.ts';
 import type { Event } from './rules/events.ts';
 import type { AnyMove } from './rules/moves.ts';
 import type { Setup, State } from './rules/state.ts';
+import { isFighting } from './text/fighting.ts';
 import { calculator } from './text/odds-calculator.ts';
 import { speech } from './text/speech.ts';
 import { lexicon } from './text/typing/lexicon.ts';
@@ -32,6 +33,7 @@ export const game: Game<Setup, State, AnyMove, Event> = {
     if (event.e !== 'strength.compared') return null;
     return { kind: 'battle', seats: event.totals.map(({ seat }) => seat) };
   },
+  isFighting,
   speech,
   lexicon,
   loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,

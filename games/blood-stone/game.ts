@@ -8,6 +8,7 @@ import type { Event } from './rules/events.ts';
 import type { AnyMove } from './rules/moves.ts';
 import { seating } from './rules/seating.ts';
 import type { Setup, State } from './rules/state.ts';
+import { isFighting } from './text/fighting.ts';
 import { calculator } from './text/odds-calculator.ts';
 import { speech } from './text/speech.ts';
 import { lexicon } from './text/typing/lexicon.ts';
@@ -42,6 +43,7 @@ export const game: Game<Setup, State, AnyMove, Event> = {
     // Every attack is between both players, whoever's unit strikes.
     return event.e === 'unit.attacked' ? { kind: 'battle', seats: [0, 1] } : null;
   },
+  isFighting,
   speech,
   lexicon,
   loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,

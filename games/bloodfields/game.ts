@@ -8,6 +8,7 @@ import type { Event } from './rules/events.ts';
 import type { AnyMove } from './rules/moves.ts';
 import { SIDES } from './rules/names.ts';
 import type { Setup, State } from './rules/state.ts';
+import { isFighting } from './text/fighting.ts';
 import { calculator } from './text/odds-calculator.ts';
 import { QUESTIONS } from './text/questions/index.ts';
 import { rosterDesk } from './text/roster/desk.ts';
@@ -43,6 +44,7 @@ export const game: Game<Setup, State, AnyMove, Event> = {
     // Every attack is between both players, whoever's unit strikes.
     return event.e === 'attack.declared' ? { kind: 'battle', seats: [0, 1] } : null;
   },
+  isFighting,
   speech,
   lexicon,
   loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,

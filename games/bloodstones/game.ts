@@ -7,6 +7,7 @@ import { bloodstones } from './index.ts';
 import type { Event } from './rules/events.ts';
 import type { Move } from './rules/moves.ts';
 import type { Setup, State } from './rules/state.ts';
+import { isFighting } from './text/fighting.ts';
 import { calculator } from './text/odds-calculator.ts';
 import { speech } from './text/speech.ts';
 import { lexicon } from './text/typing/lexicon.ts';
@@ -44,6 +45,7 @@ export const game: Game<Setup, State, Move, Event> = {
     if (event.e !== 'battle.revealed') return null;
     return { kind: 'battle', seats: [event.attacker.seat, event.defender.seat] };
   },
+  isFighting,
   speech,
   lexicon,
   loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,

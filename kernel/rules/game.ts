@@ -96,6 +96,8 @@ export interface Speech<State, Move, Event> {
   refusal(locale: Locale, refusal: Refusal): string;
   /** The log line of a masked event; null if it is not worth a line. */
   event(locale: Locale, event: Event, names: readonly string[]): string | null;
+  /** One line for successive events that belong together, as a march and its payment; null if these do not. */
+  together?(locale: Locale, events: readonly Event[], names: readonly string[]): string | null;
   /** Who decides what: `Hill Folk: withdraw, or stand and fight?` */
   prompt(locale: Locale, view: Masked<State>, names: readonly string[]): string;
   /** A move in words: `Build Swords in area 12 — discard 1 tile`. */
@@ -186,6 +188,8 @@ export interface Game<Setup extends AnySetup, State, Move, Event> {
   side(state: State, seat: Seat): string | null;
   /** The turn that begins or the battle that is decided with the event, if any. */
   landmark(event: Event): Landmark | null;
+  /** Whether the event is part of a battle, from its beginning to what became of the losers. */
+  isFighting(event: Event): boolean;
   readonly speech: Speech<State, Move, Event>;
   /** The words its moves are typed with. */
   readonly lexicon: Lexicon<State, Move>;

@@ -7,6 +7,7 @@ import type { Ref } from '@sanguine/ui';
 import { useSettings } from '../settings/store.ts';
 import { BoardFault } from '../table/board-fault.tsx';
 import { rowOf } from '../table/lines.ts';
+import type { LogFilter } from '../table/log-filter.ts';
 import { LogPanel } from '../table/log-panel.tsx';
 import { RulesBeside } from '../table/rules-beside.tsx';
 import { useTableContext } from '../table/table-context.ts';
@@ -53,6 +54,7 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
   const table = useMemo(() => tableAt(reel, at), [reel, at]);
   const context = useTableContext(table);
   const [focus, setFocus] = useState<{ readonly ref: Ref } | null>(null);
+  const filter = useState<LogFilter>('all');
   const [section, setSection] = useState<string | null>(null);
   const [branching, setBranching] = useState(false);
   const show = useCallback((ref: Ref) => setFocus({ ref }), []);
@@ -81,7 +83,7 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
     slots: {
       title: say('title.of', { name: source.name }),
       menu: <ReplayMenu source={source} moment={here} onBranch={() => setBranching(true)} />,
-      side: <LogPanel context={context} replay={address} onShow={show} />,
+      side: <LogPanel context={context} filter={filter} replay={address} onShow={show} />,
       notice: (
         <ReplayBar
           reel={reel}

@@ -5,29 +5,33 @@ import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { buttonClass } from '@sanguine/ui/controls/button-look.ts';
 import { useSettings } from '../settings/store.ts';
 import styles from './digest.module.css';
-import { digestOf, lastOwnRow } from './lines.ts';
+import type { LogTurn } from './lines.ts';
 import { useTableSay } from './say.ts';
-import type { TableContext } from './table-context.ts';
-import { LogLine } from './turn-lines.tsx';
+import { turnsSince } from './since.ts';
+import { logTeller, type TableContext } from './table-context.ts';
+import { TurnLines } from './turn-lines.tsx';
 
 /** Milliseconds between lines. */
 const STEP = 600;
 
 interface DigestProps {
   readonly context: TableContext;
+  /** The last row the viewer was there for; null if they have been there all the time. */
+  readonly seen: number | null;
   readonly replay: (row: number) => string;
   readonly onShow: (ref: Ref) => void;
   readonly onClose: () => void;
 }
 
-/** What happened since the viewer last acted, line by line; shown next to the board without covering it. */
-export function Digest({ context, replay, onShow, onClose }: DigestProps) {
+/** What happened since the viewer's last turn, line by line; shown next to the board without covering it. */
+export function Digest({ context, seen, replay, onShow, onClose }: DigestProps) {
   const say = useTableSay();
   const [{ motion }] = useSettings();
   const { log, viewer } = context.table;
   // Fixed when opened: later rows are seen live.
-  const [lines] = useState(() => digestOf(context, log, viewer).flatMap((turn) => turn.lines));
-  const [since] = useState(() => lastOwnRow(log, viewer));
+  const [{ turns, fromStart }] = useState(() => turnsSince(logTeller(context), log, viewer, seen));
+  const lines = turns.flatMap((turn) => turn.lines);
+  const first = Math.min(...lines.map(({ row }) => row));
   const [shown, setShown] = useState(motion === 'reduced' ? lines.length : Math.min(1, lines.length));
   const more = shown < lines.length;
   useEffect(() => {
@@ -45,17 +49,24 @@ export function Digest({ context, replay, onShow, onClose }: DigestProps) {
   return (
     <section className={styles['digest']} aria-labelledby="digest">
       <h2 id="digest" className={styles['head']}>
-        {say(since === null ? 'digest.first' : 'digest.title')}
+        {say(fromStart ? 'digest.first' : 'digest.title')}
       </h2>
       {lines.length === 0 ? <p className={styles['none']}>{say('digest.none')}</p> : null}
-      <ul className={styles['lines']} aria-live="polite">
-        {lines.slice(0, shown).map((line) => (
-          <LogLine key={line.key} context={context} line={line} isNew={false} replay={null} onShow={onShow} />
+      <div className={styles['lines']} aria-live="polite">
+        {upTo(turns, shown).map((turn) => (
+          <TurnLines
+            key={turn.key}
+            context={context}
+            turn={turn}
+            since={null}
+            replay={null}
+            onShow={onShow}
+          />
         ))}
-      </ul>
+      </div>
       <div className={styles['foot']}>
         {lines.length === 0 ? null : (
-          <Link className={buttonClass({ kind: 'plain' })} href={replay((since ?? 0) + 1)}>
+          <Link className={buttonClass({ kind: 'plain' })} href={replay(first)}>
             {say('digest.replay')}
           </Link>
         )}
@@ -68,4 +79,14 @@ export function Digest({ context, replay, onShow, onClose }: DigestProps) {
       </div>
     </section>
   );
+}
+
+/** The turns with the first lines of them all, and none that has no line yet. */
+function upTo(turns: readonly LogTurn[], count: number): LogTurn[] {
+  let left = count;
+  return turns.flatMap((turn) => {
+    const lines = turn.lines.slice(0, left);
+    left -= lines.length;
+    return lines.length === 0 ? [] : [{ ...turn, lines }];
+  });
 }

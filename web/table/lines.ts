@@ -1,5 +1,5 @@
 import { reasonWords } from '@sanguine/bots';
-import type { AnyGame, Landmark, Locale, LogEntry, Seat, Viewer } from '@sanguine/kernel';
+import type { AnyGame, Locale, LogEntry, Seat, Viewer } from '@sanguine/kernel';
 import type { AnyBoard, Link } from '@sanguine/ui';
 import { standingEvents } from '../link/log.ts';
 import { tablePhrases } from './say.ts';
@@ -24,16 +24,28 @@ export interface LogTextLine {
   readonly links: readonly Link[];
   /** Why a bot made the move that ends with this line; null if there is nothing to tell. */
   readonly why: string | null;
+  /** What it tells: more than one event if they belong together. */
+  readonly events: readonly unknown[];
+  /** Part of a battle. */
+  readonly fighting: boolean;
+  /** The seats it names or that fight in it. */
+  readonly about: readonly Seat[];
 }
 
 export interface LogTurn {
   readonly key: string;
   /** Null before the first turn. */
-  readonly turn: Extract<Landmark, { kind: 'turn' }> | null;
+  readonly turn: TurnHead | null;
   readonly lines: readonly LogTextLine[];
 }
 
-type LogItem = LogTextLine | { readonly turn: Extract<Landmark, { kind: 'turn' }>; readonly row: number };
+interface TurnHead {
+  readonly seat: Seat;
+  readonly round: number;
+  readonly title: string;
+}
+
+type LogItem = LogTextLine | { readonly turn: TurnHead; readonly row: number };
 
 /** Caches each row's text while names and language stay the same, because a log grows one row at a time. */
 const written = new WeakMap<LogEntry<unknown>, { readonly by: string; readonly items: readonly LogItem[] }>();
@@ -52,21 +64,36 @@ function put({ game, board, locale, names }: Teller, entry: LogEntry<unknown>): 
   const seat = did?.seat ?? null;
   if (did?.do === 'rewind') {
     const text = tablePhrases(locale, 'log.rewind', { name: names[did.seat] ?? '' });
-    return [{ key: `${number}`, row: number, seat, text, links: [], why: null }];
+    const about = [did.seat];
+    const nothing = { links: [], events: [], fighting: false, why: null };
+    return [{ key: `${number}`, row: number, seat, text, about, ...nothing }];
   }
   if (!standing) return [];
   let whose = seat;
   const items = events.flatMap((event, at): LogItem[] => {
     const landmark = game.landmark(event);
+    const text = game.speech.event(locale, event, names);
     if (landmark?.kind === 'turn') {
       whose = landmark.seat;
-      return [{ turn: landmark, row: number }];
+      const name = names[landmark.seat] ?? '';
+      const title = text ?? tablePhrases(locale, 'log.turn', { round: landmark.round, name });
+      return [{ turn: { seat: landmark.seat, round: landmark.round, title }, row: number }];
     }
-    const text = game.speech.event(locale, event, names);
     if (text === null) return [];
     const by = board.doer === undefined ? whose : board.doer(event);
-    const links = board.links(locale, event);
-    return [{ key: `${number}.${at}`, row: number, seat: by, text, links, why: null }];
+    return [
+      {
+        key: `${number}.${at}`,
+        row: number,
+        seat: by,
+        text,
+        links: board.links(locale, event),
+        events: [event],
+        fighting: game.isFighting(event),
+        why: null,
+        about: [...new Set([...(landmark?.seats ?? []), ...namedIn(game, locale, event, names.length)])],
+      },
+    ];
   });
   if (reason === undefined) return items;
   // The first line tells what was done; the others what followed from it.
@@ -75,13 +102,51 @@ function put({ game, board, locale, names }: Teller, entry: LogEntry<unknown>): 
   return items.map((item, at) => (at === first ? { ...item, why } : item));
 }
 
+/** Stands for the name of a seat: a character nobody's name may have. */
+const markOf = (seat: Seat): string => String.fromCodePoint(0xe000 + seat);
+
+/** The seats an event's line names. */
+function namedIn(game: AnyGame, locale: Locale, event: unknown, seats: number): Seat[] {
+  const marks = Array.from({ length: seats }, (_, seat) => markOf(seat));
+  const text = game.speech.event(locale, event, marks) ?? '';
+  return [...marks.keys()].filter((seat) => text.includes(markOf(seat)));
+}
+
+/** By the line that is joined to one before it: which one, and what both are together. */
+const joined = new WeakMap<
+  LogTextLine,
+  { readonly to: LogTextLine; readonly both: LogTextLine | null; readonly by: string }
+>();
+
+/** One line for two that belong together, as a march and its payment; null if they do not. */
+function join({ game, locale, names }: Teller, to: LogTextLine, line: LogTextLine): LogTextLine | null {
+  const by = names.join('\n');
+  const known = joined.get(line);
+  if (known?.to === to && known.by === by) return known.both;
+  // Lines of the table itself tell no event.
+  if (line.events.length === 0) return null;
+  const events = [...to.events, ...line.events];
+  const text = game.speech.together?.(locale, events, names) ?? null;
+  const about = [...new Set([...to.about, ...line.about])];
+  const links = [...to.links, ...line.links];
+  const both = text === null ? null : { ...to, text, events, about, links, why: to.why ?? line.why };
+  joined.set(line, { to, both, by });
+  return both;
+}
+
 /** The log for readers: turns with their lines, without what was taken back. */
 export function turnsOf(teller: Teller, log: readonly LogEntry<unknown>[]): LogTurn[] {
   const turns: { key: string; turn: LogTurn['turn']; lines: LogTextLine[] }[] = [];
-  for (const items of log.flatMap((entry) => itemsOf(teller, entry))) {
-    if ('turn' in items) turns.push({ key: `turn ${items.row}`, turn: items.turn, lines: [] });
-    else if (turns.length === 0) turns.push({ key: 'begin', turn: null, lines: [items] });
-    else turns.at(-1)?.lines.push(items);
+  for (const item of log.flatMap((entry) => itemsOf(teller, entry))) {
+    const now = turns.at(-1);
+    if ('turn' in item) turns.push({ key: `turn ${item.row}`, turn: item.turn, lines: [] });
+    else if (now === undefined) turns.push({ key: 'begin', turn: null, lines: [item] });
+    else {
+      const last = now.lines.at(-1);
+      const both = last === undefined ? null : join(teller, last, item);
+      if (both === null) now.lines.push(item);
+      else now.lines[now.lines.length - 1] = both;
+    }
   }
   return turns;
 }
@@ -106,16 +171,4 @@ export function rowOf(log: readonly LogEntry<unknown>[], event: number): number 
 export function actedAt(log: readonly LogEntry<unknown>[], viewer: Viewer): number {
   const own = lastOwnRow(log, viewer);
   return own === null ? 0 : standingEvents(log.filter(({ number }) => number < own)).length;
-}
-
-/**
- * What happened since the viewer last acted. The viewer's own undo or rewind does not count as an act; the act before
- * it does.
- */
-export function digestOf(teller: Teller, log: readonly LogEntry<unknown>[], viewer: Viewer): LogTurn[] {
-  const since = lastOwnRow(log, viewer) ?? -1;
-  return turnsOf(
-    teller,
-    log.filter(({ number }) => number > since),
-  );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Ref } from '@sanguine/ui';
 import type { LinkSnapshot, OpenTable, TableLink } from '../link/link.ts';
@@ -8,15 +8,16 @@ import { Digest } from './digest.tsx';
 import { givenAnswer } from './given.ts';
 import { GoalCard, useGoal } from './goal-card.tsx';
 import { Leave } from './leave.tsx';
-import { digestOf, rowOf } from './lines.ts';
+import { rowOf } from './lines.ts';
 import { Menu } from './menu.tsx';
 import { hasNotice, TableNotice } from './notice.tsx';
 import { Over } from './result.tsx';
-import { rememberRow, seenRow } from './returned.ts';
+import { seenRow, useRemembered } from './returned.ts';
 import { RulesBeside } from './rules-beside.tsx';
 import { useTableSay } from './say.ts';
-import { type TableContext, useTableContext } from './table-context.ts';
+import { logTeller, type TableContext, useTableContext } from './table-context.ts';
 import { sharesScreen } from './sharing.ts';
+import { turnsSince } from './since.ts';
 import { SidePanel } from './side.tsx';
 import { tablePropsOf } from './table-props.ts';
 import { TextBoard } from './text-board.tsx';
@@ -44,7 +45,7 @@ interface ScreenProps {
   readonly notice?: ReactNode;
 }
 
-type Open = 'digest' | 'leave' | null;
+type Open = { readonly panel: 'digest'; readonly seen: number | null } | { readonly panel: 'leave' } | null;
 
 /** A table being played: the game's board inside the shell. */
 export function TableScreen({ place, link, snapshot, table, notice }: ScreenProps) {
@@ -57,10 +58,12 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   const [section, setSection] = useState<string | null>(null);
   const given = givenAnswer(context);
   const asked = table.viewer !== null && table.deciders.includes(table.viewer) && given === null;
-  const [open, setOpen] = useState<Open>(() => (returned(place, context) ? 'digest' : null));
+  const [open, setOpen] = useState<Open>(() => missed(place, context));
   const over = table.outcome !== null;
   const goal = useGoal(context);
-  useEffect(() => rememberRow(place.id, table.number), [place.id, table.number]);
+  useRemembered(place.id, table.number, () => {
+    if (asked && open === null) setOpen(missed(place, context));
+  });
   useSounds(context, settings.sound);
   useAttention(asked);
   const show = useCallback((ref: Ref) => setFocus({ ref }), []);
@@ -91,8 +94,8 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
           proof={over ? `/proof/${place.path}` : null}
           onExport={link.kind === 'local' || over ? place.onExport : null}
           onRules={() => setSection('')}
-          onSince={table.viewer === null ? null : () => setOpen('digest')}
-          onLeave={() => setOpen('leave')}
+          onSince={table.viewer === null ? null : () => setOpen({ panel: 'digest', seen: null })}
+          onLeave={() => setOpen({ panel: 'leave' })}
         />
       ),
       side: <SidePanel context={context} link={link} live={live} replay={replay} onShow={show} />,
@@ -130,18 +133,21 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
         <Thinking context={context} low={settings.textBoard} onHurry={() => link.hurry()} />
       ) : null}
       <RulesBeside game={context.game} section={section} onClose={() => setSection(null)} />
-      {open === 'digest' ? <Digest context={context} replay={replay} onShow={show} onClose={close} /> : null}
-      {open === 'leave' ? (
+      {open?.panel === 'digest' ? (
+        <Digest context={context} seen={open.seen} replay={replay} onShow={show} onClose={close} />
+      ) : null}
+      {open?.panel === 'leave' ? (
         <Leave where={link.kind} clock={asked && table.clocks.length > 0} onStay={close} />
       ) : null}
     </div>
   );
 }
 
-/** Whether rows with log lines were played while the viewer was away. */
-function returned({ id }: Place, context: TableContext): boolean {
+/** The digest, if rows with log lines were played while the viewer was away. */
+function missed({ id }: Place, context: TableContext): Open {
   const { viewer, number, outcome, log } = context.table;
   const seen = seenRow(id);
-  if (viewer === null || outcome !== null || seen === null || seen >= number) return false;
-  return digestOf(context, log, viewer).some(({ lines }) => lines.length > 0);
+  if (viewer === null || outcome !== null || seen === null || seen >= number) return null;
+  const { turns } = turnsSince(logTeller(context), log, viewer, seen);
+  return turns.some(({ lines }) => lines.some(({ row }) => row > seen)) ? { panel: 'digest', seen } : null;
 }

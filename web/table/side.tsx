@@ -4,6 +4,7 @@ import { Tabs } from '@sanguine/ui/controls/tabs.tsx';
 import type { TableLink } from '../link/link.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { Company } from './company.tsx';
+import type { LogFilter } from './log-filter.ts';
 import { LogPanel } from './log-panel.tsx';
 import { useMutes } from './mutes.ts';
 import { useTableSay } from './say.ts';
@@ -25,6 +26,7 @@ export function SidePanel({ context, link, live, replay, onShow }: SideProps) {
   const say = useTableSay();
   const mutes = useMutes();
   const [leaf, setLeaf] = useState<Leaf>('log');
+  const filter = useState<LogFilter>('all');
   const { chat, votes, viewer } = context.table;
   const heard = chat.findLast(
     ({ person, seat: speaker }) => !mutes.has(person) && speaker !== viewer,
@@ -51,7 +53,7 @@ export function SidePanel({ context, link, live, replay, onShow }: SideProps) {
         setLeaf(leaves.find((known) => known === id) ?? 'log');
       }}
     >
-      {leaf === 'log' ? <LogPanel context={context} replay={replay} onShow={onShow} /> : null}
+      {leaf === 'log' ? <LogPanel context={context} filter={filter} replay={replay} onShow={onShow} /> : null}
       {leaf === 'chat' && link.kind === 'online' ? (
         <ChatPanel context={context} mutes={mutes} live={live} onSay={(text) => link.say(text)} />
       ) : null}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AnyGame, Locale } from '@sanguine/kernel';
+import { type AnyGame, type Locale, toldApart } from '@sanguine/kernel';
 import type { AnyBoard, Box, Notes } from '@sanguine/ui';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { accountNotes } from '../account/account-notes.ts';
@@ -19,6 +19,8 @@ export interface TableContext extends Teller {
   readonly table: OpenTable;
   /** By seat: the person's or bot's name. */
   readonly players: readonly string[];
+  /** By seat: the name alone, for lines with an emblem; always distinct. */
+  readonly called: readonly string[];
   /** By seat: the name with its side; always distinct. */
   readonly names: readonly string[];
   readonly sides: readonly (string | null)[];
@@ -40,5 +42,9 @@ export function useTableContext(table: OpenTable): TableContext {
   const acted = useMemo(() => actedAt(table.log, table.viewer), [table.log, table.viewer]);
   const me = useMe();
   const account = me === null || me === undefined ? null : accountNotes(me.person, table.game);
-  return { box, game, board, locale, table, players, names, sides, events, acted, account };
+  const called = toldApart(players);
+  return { box, game, board, locale, table, players, called, names, sides, events, acted, account };
 }
+
+/** Who tells the log: its lines carry emblems, so that names need no sides. */
+export const logTeller = (context: TableContext): Teller => ({ ...context, names: context.called });

@@ -8,7 +8,7 @@ import type { TableContext } from './table-context.ts';
 import { useTableSay } from './say.ts';
 import { LineWhy } from './why/line-why.tsx';
 
-type Names = Pick<TableContext, 'board' | 'names' | 'sides'>;
+type Names = Pick<TableContext, 'board' | 'sides'>;
 
 interface TurnProps {
   readonly context: Names;
@@ -23,13 +23,13 @@ interface TurnProps {
 /** The heading and lines of a turn. Memoized, so that in a long log only changed turns render. */
 export const TurnLines = memo(function TurnLines({ context, turn, since, replay, onShow }: TurnProps) {
   const say = useTableSay();
-  const { turn: landmark, lines } = turn;
+  const { turn: head, lines } = turn;
+  const { Emblem } = context.board;
   return (
     <section className={styles['turn']}>
       <h3 className={styles['head']}>
-        {landmark === null
-          ? say('log.begin')
-          : say('log.turn', { round: landmark.round, name: context.names[landmark.seat] ?? '' })}
+        {head === null ? null : <Emblem side={context.sides[head.seat] ?? null} size={20} />}
+        {head === null ? say('log.begin') : head.title}
       </h3>
       <ul>
         {lines.map((line) => (
@@ -57,10 +57,10 @@ function same(before: TurnProps, now: TurnProps): boolean {
     was[0] === is[0] &&
     was.at(-1) === last &&
     (before.since === now.since || (!fresh(before.since) && !fresh(now.since))) &&
+    before.turn.turn?.title === now.turn.turn?.title &&
     before.context.board === now.context.board &&
     before.replay === now.replay &&
     before.onShow === now.onShow &&
-    String(before.context.names) === String(now.context.names) &&
     String(before.context.sides) === String(now.context.sides)
   );
 }

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { partsOf } from '../table/linked.ts';
 import { standingEvents } from '../link/log.ts';
-import { actedAt, digestOf, lastOwnRow, rowOf, type Teller, turnsOf } from '../table/lines.ts';
+import { actedAt, lastOwnRow, rowOf, type Teller, turnsOf } from '../table/lines.ts';
+import { filtered } from '../table/log-filter.ts';
+import { turnsSince } from '../table/since.ts';
 import { botsPlay } from './bots-play.ts';
 import { anyGame } from './tables.ts';
+
+const byName = (one: unknown, other: unknown): number =>
+  JSON.stringify(one).localeCompare(JSON.stringify(other));
 
 const teller: Teller = {
   game: anyGame(),
@@ -20,16 +25,19 @@ describe('the log', () => {
     const begun = match
       .log(0)
       .flatMap(({ events }) => events.flatMap((event) => teller.game.landmark(event) ?? []));
-    expect(turns.slice(1).map(({ turn }) => turn)).toEqual(begun.filter(({ kind }) => kind === 'turn'));
+    expect(
+      turns.slice(1).map(({ turn }) => ({ kind: 'turn', seat: turn?.seat, round: turn?.round })),
+    ).toEqual(begun.filter(({ kind }) => kind === 'turn'));
     expect(turns.flatMap(({ lines }) => lines).every(({ text }) => text !== '')).toBe(true);
   });
 
   test('leaves out what was taken back, and says who took the table back', () => {
     const match = botsPlay('log', 60);
     const before = turnsOf(teller, match.log(0)).flatMap(({ lines }) => lines);
-    match.rewind(1, 40);
+    // A march of row 40 is paid for in row 41.
+    match.rewind(1, 41);
     const after = turnsOf(teller, match.log(0)).flatMap(({ lines }) => lines);
-    expect(after.slice(0, -1)).toEqual(before.filter(({ row }) => row <= 40));
+    expect(after.slice(0, -1)).toEqual(before.filter(({ row }) => row <= 41));
     expect(after.at(-1)).toMatchObject({ row: 61, seat: 1, text: expect.stringContaining('Ben') });
   });
 
@@ -74,6 +82,21 @@ describe('the log', () => {
     expect(lines).toEqual(['0 walks', '1 draws']);
   });
 
+  test('a march and what it was paid with are one line, the same one however often the log is read', () => {
+    const log = botsPlay('log', 200).log(0);
+    const lines = turnsOf(teller, log).flatMap((turn) => turn.lines);
+    const paid = lines.filter(({ text }) => text.includes('paid with'));
+    expect(paid.some(({ text }) => text.includes('marches'))).toBe(true);
+    expect(paid.every(({ events }) => events.length > 1)).toBe(true);
+    const told = lines.flatMap(({ events }) => events);
+    const worthALine = log
+      .flatMap(({ events }) => events)
+      .filter((event) => teller.game.landmark(event)?.kind !== 'turn');
+    expect(told).toEqual(worthALine);
+    const again = turnsOf(teller, log).flatMap((turn) => turn.lines);
+    expect(again.every((line, at) => line === lines[at])).toBe(true);
+  });
+
   test('is told anew in another language, and with other names', () => {
     const log = botsPlay('log', 40).log(0);
     const first = (update: Teller): string => turnsOf(update, log)[0]?.lines[0]?.text ?? '';
@@ -83,18 +106,58 @@ describe('the log', () => {
 });
 
 describe('since your last turn', () => {
-  test('begins after the last thing the viewer did that still stands', () => {
-    const match = botsPlay('digest', 150);
-    const log = match.log(0);
-    const own = log.findLast(({ did, standing }) => standing && did?.seat === 0)?.number ?? -1;
-    expect(lastOwnRow(log, 0)).toBe(own);
-    const lines = digestOf(teller, log, 0).flatMap((turn) => turn.lines);
-    expect(lines.every(({ row }) => row > own)).toBe(true);
-    expect(lines).toEqual(
+  const whole = botsPlay('digest', 240).log(0);
+  /** The log as it was after each row: nothing was taken back. */
+  const logs = whole.map((_, at) => whole.slice(0, at + 1));
+
+  test('begins where the viewer’s last turn ended, though they have answered in a battle since', () => {
+    const ownTurnEnd = (log: typeof whole): number =>
       turnsOf(teller, log)
-        .flatMap((turn) => turn.lines)
-        .filter(({ row }) => row > own),
+        .findLast(({ turn }) => turn?.seat === 0)
+        ?.lines.at(-1)?.row ?? Infinity;
+    // The viewer is the last who did something, in somebody else's turn.
+    const log = logs.find(
+      (each) =>
+        turnsOf(teller, each).at(-1)?.turn?.seat === 1 && (lastOwnRow(each, 0) ?? 0) > ownTurnEnd(each),
     );
+    if (log === undefined) throw new Error('nobody was attacked');
+    const own = ownTurnEnd(log);
+    const { turns, fromStart } = turnsSince(teller, log, 0);
+    expect(fromStart).toBe(false);
+    expect(turns).toHaveLength(1);
+    const told = turns.flatMap(({ lines }) => lines.flatMap(({ events }) => events));
+    const turn =
+      turnsOf(teller, log)
+        .at(-1)
+        ?.lines.flatMap(({ events }) => events) ?? [];
+    expect(told.toSorted(byName)).toEqual(turn.toSorted(byName));
+    expect(turns[0]?.lines.every(({ row }) => row > own)).toBe(true);
+  });
+
+  test('tells each turn with its battles first', () => {
+    const { turns } = turnsSince(teller, whole, null);
+    expect(turns.some(({ lines }) => lines[0]?.fighting === true)).toBe(true);
+    for (const { lines } of turns)
+      expect(lines.findLastIndex(({ fighting }) => fighting)).toBe(
+        lines.filter(({ fighting }) => fighting).length - 1,
+      );
+  });
+
+  test('of the viewer’s turn in progress tells only what others did in it', () => {
+    const own = logs.filter((log) => turnsOf(teller, log).at(-1)?.turn?.seat === 0);
+    expect(own.length).toBeGreaterThan(5);
+    for (const log of own) {
+      const current = turnsOf(teller, log).at(-1)?.key;
+      const told = turnsSince(teller, log, 0).turns.find(({ key }) => key === current);
+      expect(told?.lines.filter(({ seat }) => seat === 0) ?? []).toEqual([]);
+    }
+  });
+
+  test('tells who was away what a stand-in did in their turns, from the row they last saw', () => {
+    const told = turnsSince(teller, whole, 0, 100).turns.flatMap(({ lines }) => lines);
+    expect(Math.min(...told.map(({ row }) => row))).toBeLessThanOrEqual(103);
+    expect(told.some(({ seat }) => seat === 0)).toBe(true);
+    expect(told.every(({ row }) => row > 100)).toBe(true);
   });
 
   test('is counted in events from the viewer’s own act on, for it may have brought something to look at', () => {
@@ -113,7 +176,38 @@ describe('since your last turn', () => {
 
   test('tells everything to who has done nothing yet, and to who watches', () => {
     const log = botsPlay('digest', 30).log(null);
-    expect(digestOf(teller, log, null)).toEqual(turnsOf(teller, log));
+    const { turns, fromStart } = turnsSince(teller, log, null);
+    expect(fromStart).toBe(true);
+    expect(turns.flatMap(({ lines }) => lines)).toHaveLength(
+      turnsOf(teller, log).flatMap(({ lines }) => lines).length,
+    );
+  });
+});
+
+describe('what is looked for in the log', () => {
+  const turns = turnsOf(teller, botsPlay('log', 240).log(0));
+  const all = turns.flatMap(({ lines }) => lines);
+  const linesOf = (filter: 'mine' | 'battles') => filtered(turns, filter, 0).flatMap(({ lines }) => lines);
+
+  test('is found without turns in which there is nothing of it', () => {
+    for (const filter of ['mine', 'battles'] as const) {
+      expect(linesOf(filter).length).toBeGreaterThan(0);
+      expect(linesOf(filter).length).toBeLessThan(all.length);
+      expect(filtered(turns, filter, 0).every(({ lines }) => lines.length > 0)).toBe(true);
+    }
+    expect(filtered(turns, 'all', 0)).toEqual(turns);
+  });
+
+  test('battles are told from their beginning to what they brought', () => {
+    const texts = linesOf('battles').map(({ text }) => text);
+    expect(texts.some((text) => text.startsWith('Battle in'))).toBe(true);
+    expect(texts.some((text) => text.includes(' beats '))).toBe(true);
+  });
+
+  test('mine is what I did and what was done to me', () => {
+    const mine = linesOf('mine');
+    expect(mine).toEqual(all.filter((line) => line.seat === 0 || line.text.includes('Ann')));
+    expect(mine.some(({ seat }) => seat !== 0)).toBe(true);
   });
 });
 

@@ -10,6 +10,7 @@ import { useSettings } from '../settings/store.ts';
 import { indexedStore } from '../store/indexed-store.ts';
 import { keepRecord } from '../store/keeping.ts';
 import { BarMenu } from '../table/bar-menu.tsx';
+import type { LogFilter } from '../table/log-filter.ts';
 import { LogPanel } from '../table/log-panel.tsx';
 import { useTableContext } from '../table/table-context.ts';
 import { tablePropsOf } from '../table/table-props.ts';
@@ -40,6 +41,7 @@ export function TutorialTable({ box, game, board, tutorial, place, course, onOve
   const { table } = useSyncExternalStore(course.subscribe, course.snapshot);
   const progress = useSyncExternalStore(course.follow, course.progress);
   const [focus, setFocus] = useState<{ readonly ref: Ref } | null>(null);
+  const filter = useState<LogFilter>('all');
   const [rules, setRules] = useState<string | null>(null);
   if (table === null) throw new Error('a course without a table');
   const context = useTableContext(table);
@@ -114,7 +116,7 @@ export function TutorialTable({ box, game, board, tutorial, place, course, onOve
           ]}
         />
       ),
-      side: <LogPanel context={context} replay={null} onShow={show} />,
+      side: <LogPanel context={context} filter={filter} replay={null} onShow={show} />,
       notice: (
         <LessonCard
           tutorial={tutorial}

@@ -246,6 +246,10 @@ test('the game names its clans and its landmarks', () => {
   expect(game.landmark(EVERY_EVENT['turn.began'])).toEqual({ kind: 'turn', seat: 0, round: 1 });
   expect(game.landmark(EVERY_EVENT['strength.compared'])).toEqual({ kind: 'battle', seats: [0, 1] });
   expect(game.landmark(EVERY_EVENT['card.chosen'])).toBeNull();
+  expect(game.isFighting(EVERY_EVENT['card.chosen'])).toBe(true);
+  expect(game.isFighting(EVERY_EVENT['turn.began'])).toBe(false);
+  const fall = (cause: 'battle' | 'ragnarok') => ({ ...EVERY_EVENT['figures.destroyed'], cause });
+  expect([fall('battle'), fall('ragnarok')].map(game.isFighting)).toEqual([true, false]);
 });
 
 test('a set-up is what the table chose, else the rulebook’s way', () => {

@@ -251,6 +251,8 @@ test('the game names its sides, its landmarks and every spell', () => {
   expect(game.landmark(EVERY_EVENT['turn.began'])).toEqual({ kind: 'turn', seat: 0, round: 3 });
   expect(game.landmark(EVERY_EVENT['unit.attacked'])).toEqual({ kind: 'battle', seats: [0, 1] });
   expect(game.landmark(EVERY_EVENT['card.used'])).toBeNull();
+  expect(game.isFighting(EVERY_EVENT['unit.attacked'])).toBe(true);
+  expect(game.isFighting(EVERY_EVENT['unit.moved'])).toBe(false);
   for (const locale of LOCALES) {
     const names = SPELL_KINDS.map((card) => told({ e: 'card.discarded', seat: 0, card }, null, locale));
     expect(flawsIn(names)).toEqual([]);

@@ -18,6 +18,13 @@ test.each(LOCALES)('every event has a line in %s, of its own', (locale) => {
     expect(flawsIn(list.map((event) => told(event, 0, locale)))).toEqual([]);
 });
 
+test('an attack is told as one fight with its dice; a roll for the ground is none', () => {
+  const rolled = (roll: 'attack' | 'terrain') => ({ ...EVERY_EVENT['dice.rolled'], roll });
+  expect([rolled('attack'), rolled('terrain')].map(game.isFighting)).toEqual([true, false]);
+  expect(game.isFighting(EVERY_EVENT['attack.declared'])).toBe(true);
+  expect(game.isFighting(EVERY_EVENT['unit.moved'])).toBe(false);
+});
+
 test.each(LOCALES)('every step asks its own question in %s, of one who decides', (locale) => {
   const scenes = everyScene();
   const questions = scenes.map((scene) => prompt(scene, null, locale));

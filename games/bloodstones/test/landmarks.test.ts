@@ -15,4 +15,8 @@ test('turns and battles of a whole game are found in its events', () => {
   expect(turns[0]).toMatchObject({ kind: 'turn', round: 1 });
   expect(battles).toHaveLength(events.filter(({ e }) => e === 'battle.revealed').length);
   expect(battles.length).toBeGreaterThan(0);
+  const fought = events.filter((event) => game.isFighting(event)).map(({ e }) => e);
+  expect(fought).toContain('battle.revealed');
+  expect(fought).toContain('unit.lost');
+  expect(fought).not.toContain('unit.moved');
 });

@@ -12,6 +12,7 @@ import { moveLine } from './moves.ts';
 import { oddsLines } from './odds.ts';
 import { promptLine } from './prompts.ts';
 import { refusalLine } from './refusals.ts';
+import { togetherLine } from './together.ts';
 import { factionName, sayCode } from './words.ts';
 
 /** All texts of Bloodstones. Player names are used as given, with the faction where the state is known. */
@@ -19,6 +20,7 @@ export const speech: Speech<State, Move, Event> = {
   ...commonSpeech({ sayCode, reasons: { en: botEn, ja: botJa }, sides: FACTIONS, sideName: factionName }),
   refusal: refusalLine,
   event: eventLine,
+  together: togetherLine,
   prompt: promptLine,
   move: moveLine,
   group: groupLine,

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { game } from '../game.ts';
+import type { Event } from '../rules/events.ts';
+import { EVERY_EVENT } from './every.ts';
+
+const { speech } = game;
+const together = (locale: 'en' | 'ja', ...events: Event[]): string | null =>
+  speech.together?.(locale, events, ['Ann', 'Ben']) ?? null;
+
+const step = (from: number, to: number, cost = 2): Event => ({
+  e: 'unit.moved',
+  seat: 0,
+  units: ['swords', 'swords'],
+  from,
+  to,
+  cost,
+});
+const pays = (pips: number, seat = 0): Event => ({ e: 'tiles.discarded', seat, tiles: ['shield'], pips });
+const village = (area: number): Event => ({ e: 'village.built', seat: 0, area });
+const swords: Event = { e: 'unit.built', seat: 0, kind: 'swords', area: 36 };
+
+describe('what is bought and what it is paid with are one line', () => {
+  test('a march of several steps, with its route and its whole cost', () => {
+    expect(together('en', step(36, 28), step(28, 20))).toBe(
+      'Ann marches 2 Swords from area 36 by area 28 to area 20 — 4 pips',
+    );
+    expect(together('en', step(36, 28), step(28, 20), pays(4))).toBe(
+      'Ann marches 2 Swords from area 36 by area 28 to area 20 — 4 pips, paid with Shield',
+    );
+    expect(together('ja', step(36, 28), step(28, 20), pays(4))).toMatch(
+      /エリア36から.*エリア28を通って.*4ピップ/,
+    );
+  });
+
+  test('a payment of more than it costs says how much was paid', () => {
+    expect(together('en', step(36, 28, 1), pays(3))).toBe(
+      'Ann marches 2 Swords from area 36 to area 28 — 1 pip, paid with Shield (3)',
+    );
+    expect(together('ja', step(36, 28, 1), pays(3))).toContain('1ピップ、盾兵＝3ピップで支払い');
+  });
+
+  test('villages area by area', () => {
+    expect(together('en', village(19), village(19), village(14), pays(3))).toBe(
+      'Ann constructs 3 villages in area 19 (2), area 14 — 3 pips, paid with Shield',
+    );
+    expect(together('en', village(19), village(14))).toBe('Ann constructs 2 villages in area 19, area 14');
+    expect(together('en', village(19), pays(1))).toContain('constructs a village in area 19 — 1 pip');
+    expect(together('ja', village(19), village(19), pays(2))).toContain('エリア19（2つ）に村を2つ建設した');
+  });
+
+  test('a unit with the tiles discarded for it', () => {
+    expect(together('en', swords, pays(0))).toBe('Ann builds Swords in area 36, discarding Shield');
+    expect(together('ja', swords, pays(0))).toContain('（盾兵を捨てた）');
+  });
+});
+
+test('nothing else belongs together', () => {
+  expect(together('en', step(36, 28), step(30, 20))).toBeNull();
+  expect(together('en', step(36, 28), pays(2, 1))).toBeNull();
+  expect(together('en', step(36, 28), pays(0))).toBeNull();
+  expect(together('en', swords, pays(2))).toBeNull();
+  expect(together('en', swords, swords)).toBeNull();
+  expect(together('en', village(19), step(19, 20))).toBeNull();
+  for (const one of Object.values(EVERY_EVENT)) {
+    expect(together('en', one)).toBeNull();
+    for (const other of [EVERY_EVENT['battle.began'], EVERY_EVENT['tiles.drawn'], EVERY_EVENT['game.ended']])
+      expect(together('en', one, other)).toBeNull();
+  }
+});
