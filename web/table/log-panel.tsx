@@ -30,7 +30,7 @@ export function LogPanel({ context, filter: [filter, setFilter], replay, onShow 
   const filters = viewer === null ? FILTERS.filter((each) => each !== 'mine') : FILTERS;
   return (
     <div className={styles['panel']}>
-      <div className={styles['filters']} role="group" aria-label={say('log.filter')}>
+      <fieldset className={styles['filters']} aria-label={say('log.filter')}>
         {filters.map((each) => (
           <button
             key={each}
@@ -42,7 +42,7 @@ export function LogPanel({ context, filter: [filter, setFilter], replay, onShow 
             {say(`log.filter.${each}`)}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div
         ref={list}
         className={styles['scroll']}

@@ -15,6 +15,7 @@ import { indexedStore } from '../store/indexed-store.ts';
 import { keepRecord } from '../store/keeping.ts';
 import type { LocalSeat } from '../store/local-game.ts';
 import { recordedNames } from '../store/names.ts';
+import { HeldTable } from './held-table.ts';
 import { type LocalMessage, Referee } from './referee.ts';
 import { tellRecord } from './telling.ts';
 
@@ -27,7 +28,7 @@ export interface BranchPlan {
 const STRIDE = 20;
 
 /** What a page may call on the table it opened. */
-export type TableHandle = Pick<Referee, 'play' | 'undo' | 'rewind' | 'lift' | 'hurry' | 'close'> &
+export type TableHandle = Pick<HeldTable, 'play' | 'undo' | 'rewind' | 'lift' | 'hurry' | 'close'> &
   ProxyMarked;
 
 function pause(milliseconds: number): Promise<void> {
@@ -56,31 +57,23 @@ const worker = {
    * Opens a game on this device. The page receives everything through `tell`, including why the game cannot be opened.
    */
   async openTable(id: string, tell: (message: LocalMessage) => void): Promise<TableHandle | null> {
-    let close = (): void => {};
-    const release = await hold(id, () => {
-      close();
-      tell({ type: 'gone', problem: 'elsewhere' });
+    const table = await HeldTable.open({
+      hold: (taken) => hold(id, taken),
+      openReferee: (pass) =>
+        Referee.open(
+          { store: indexedStore, loadGame, tell: pass, pause, now: Date.now, trouble: reportError },
+          id,
+        ),
+      tell,
     });
-    const opened = await Referee.open(
-      { store: indexedStore, loadGame, tell, pause, now: Date.now, trouble: reportError },
-      id,
-    );
-    if (typeof opened === 'string') {
-      release();
-      tell({ type: 'gone', problem: opened });
-      return null;
-    }
-    close = () => void opened.close();
+    if (table === null) return null;
     return proxy({
-      play: (move: unknown) => opened.play(move),
-      undo: () => opened.undo(),
-      rewind: (to: number) => opened.rewind(to),
-      lift: () => opened.lift(),
-      hurry: () => opened.hurry(),
-      async close() {
-        await opened.close();
-        release();
-      },
+      play: (move: unknown) => table.play(move),
+      undo: () => table.undo(),
+      rewind: (to: number) => table.rewind(to),
+      lift: () => table.lift(),
+      hurry: () => table.hurry(),
+      close: () => table.close(),
     });
   },
 
