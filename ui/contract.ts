@@ -43,6 +43,14 @@ export interface ShellSlots {
   readonly notice: ReactNode | null;
 }
 
+/** Which panels about what happened still lie over the board; each is named by the index of its event in `events`. */
+export interface News {
+  /** False once the panel was put away, and in a replay once the row that brought it has passed. */
+  isNew(this: void, event: number): boolean;
+  /** The viewer has read it: it does not come back, not even when the table is opened again. */
+  putAway(this: void, event: number): void;
+}
+
 /** Everything a game's table receives: what one viewer knows, and the ways to act. It has no other source. */
 export interface TableProps<State, Move, Event> {
   readonly view: Masked<State>;
@@ -66,10 +74,13 @@ export interface TableProps<State, Move, Event> {
    * Index in `events` where the viewer's own last act begins, since they may not have seen its results yet; 0 if none.
    */
   readonly acted: number;
+  readonly news: News;
   /** Something to bring into view and mark; a new object for each request. */
   readonly focus: { readonly ref: Ref } | null;
   /** False in a replay, for a spectator and while disconnected: no moves can be played. */
   readonly live: boolean;
+  /** A replay: what is shown is over, and nobody decides anything. */
+  readonly past: boolean;
   /** A what-if or a lesson: nothing may be played for the player by habit. */
   readonly imagined: boolean;
   /** Null if the move was played; otherwise the board shows the refusal next to what was tried. */

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import type { TableProps } from '../contract.ts';
 import { ActionButton } from '../controls/action-button.tsx';
 import { Cover } from './cover.tsx';
 import css from './cover.module.css';
 
 interface ResultCoverProps {
+  readonly table: Pick<TableProps<unknown, unknown, unknown>, 'events' | 'news'>;
   /** Labels of the buttons that hide and show it. */
   readonly words: { readonly close: string; readonly open: string };
   readonly children: ReactNode;
@@ -11,12 +13,17 @@ interface ResultCoverProps {
 }
 
 /** The result, over the board until the player hides it to look at the board. */
-export function ResultCover({ words, children, className }: ResultCoverProps): ReactNode {
-  const [open, setOpen] = useState(true);
+export function ResultCover({ table, words, children, className }: ResultCoverProps): ReactNode {
+  const { events, news } = table;
+  const end = events.length - 1;
+  const [again, setAgain] = useState(false);
+  const open = again || news.isNew(end);
   const toggle = (
     <ActionButton
+      guide={open ? 'result:close' : 'result:open'}
       onPress={() => {
-        setOpen(!open);
+        setAgain(!open);
+        if (open) news.putAway(end);
       }}
     >
       {open ? words.close : words.open}

@@ -9,6 +9,7 @@ import { BoardFault } from '../table/board-fault.tsx';
 import { rowOf } from '../table/lines.ts';
 import type { LogFilter } from '../table/log-filter.ts';
 import { LogPanel } from '../table/log-panel.tsx';
+import { usePastNews } from '../table/news.ts';
 import { RulesBeside } from '../table/rules-beside.tsx';
 import { useTableContext } from '../table/table-context.ts';
 import { tablePropsOf } from '../table/table-props.ts';
@@ -68,12 +69,16 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
     // While playing, the address stays the same: browsers limit how often it may change.
     if (!playing) navigate(here, { replace: true });
   }, [here, playing]);
+  const latest = stepped ? table.latest : null;
+  const news = usePastNews(context.events.length - (latest?.events.length ?? 0));
   const props = tablePropsOf(context, {
     canUndo: false,
     settings,
-    latest: stepped ? table.latest : null,
+    latest,
+    news,
     focus,
     live: false,
+    past: true,
     imagined: true,
     play: (): Promise<Refusal | null> => Promise.resolve(null),
     undo() {},

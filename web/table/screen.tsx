@@ -10,6 +10,7 @@ import { GoalCard, useGoal } from './goal-card.tsx';
 import { Leave } from './leave.tsx';
 import { rowOf } from './lines.ts';
 import { Menu } from './menu.tsx';
+import { useNews } from './news.ts';
 import { hasNotice, TableNotice } from './notice.tsx';
 import { Over } from './result.tsx';
 import { seenRow, useRemembered } from './returned.ts';
@@ -72,14 +73,17 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   const undo = useCallback(() => void link.undo(), [link]);
   const replay = useCallback((row: number): string => `/replay/${path}?row=${row}`, [path]);
   const live = snapshot.status === 'live' && table.viewer !== null && !over;
+  const news = useNews(table.viewer === null ? null : `${place.id} ${table.viewer}`, context.events.length);
   const quiet = { context, snapshot };
   const props = tablePropsOf(context, {
     // After the game, people who share the screen look at it together: nobody is "you".
     viewer: over && sharesScreen(table.seats) ? null : table.viewer,
     canUndo: table.canUndo || given?.how === 'in',
     settings,
+    news,
     focus,
     live,
+    past: false,
     imagined: place.imagined,
     play,
     undo,

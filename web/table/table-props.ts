@@ -8,7 +8,18 @@ export type AnyTableProps = TableProps<unknown, unknown, unknown>;
 /** The props each page with a table sets itself. */
 type Said = Pick<
   AnyTableProps,
-  'settings' | 'focus' | 'live' | 'imagined' | 'play' | 'undo' | 'openRules' | 'show' | 'watch' | 'slots'
+  | 'settings'
+  | 'news'
+  | 'focus'
+  | 'live'
+  | 'past'
+  | 'imagined'
+  | 'play'
+  | 'undo'
+  | 'openRules'
+  | 'show'
+  | 'watch'
+  | 'slots'
 >;
 
 /** The props a page may override. */

@@ -12,6 +12,7 @@ import { keepRecord } from '../store/keeping.ts';
 import { BarMenu } from '../table/bar-menu.tsx';
 import type { LogFilter } from '../table/log-filter.ts';
 import { LogPanel } from '../table/log-panel.tsx';
+import { useNews } from '../table/news.ts';
 import { useTableContext } from '../table/table-context.ts';
 import { tablePropsOf } from '../table/table-props.ts';
 import { TextBoard } from '../table/text-board.tsx';
@@ -45,6 +46,7 @@ export function TutorialTable({ box, game, board, tutorial, place, course, onOve
   const [rules, setRules] = useState<string | null>(null);
   if (table === null) throw new Error('a course without a table');
   const context = useTableContext(table);
+  const news = useNews(null, context.events.length);
   const show = (ref: Ref): void => setFocus({ ref });
   const playOn = async (): Promise<void> => {
     const seats = table.seats.map(({ name, level }) =>
@@ -87,8 +89,10 @@ export function TutorialTable({ box, game, board, tutorial, place, course, onOve
   const props = tablePropsOf(context, {
     // The learner makes every move, and the lessons give the warnings.
     settings: { ...settings, forced: false, warnings: false },
+    news,
     focus,
     live: true,
+    past: false,
     imagined: true,
     play: (move) => course.play(move),
     undo: () => void course.undo(),

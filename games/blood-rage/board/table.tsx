@@ -21,7 +21,7 @@ import { sayBoard } from './text/say.ts';
 
 /** The whole Blood Rage screen: the ring of provinces, the viewer's cards and clan sheet, and all actions. */
 export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
-  const { view, viewer, outcome, canUndo, deciders, settings, live, slots, undo } = props;
+  const { view, viewer, outcome, canUndo, deciders, settings, live, past, slots, undo } = props;
   const { locale } = settings;
   const interaction = useBoardInteraction(props);
   const { previous: pieces, animation } = useAnimation(props, ANIMATOR);
@@ -41,7 +41,7 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
         )
       }
       idle={!live}
-      actions={outcome === null ? <TableActions props={props} interaction={interaction} /> : null}
+      actions={outcome === null && !past ? <TableActions props={props} interaction={interaction} /> : null}
       plates={<Players props={props} interaction={interaction} />}
       labels={{
         hand: cards === 0 ? sayBoard(locale, 'tab.table') : sayBoard(locale, 'tab.hand', { count: cards }),

@@ -21,7 +21,7 @@ import { sayBoard } from './text/say.ts';
 
 /** The whole Blood Stone screen: the glade between its two sides, the viewer's spells, and all actions. */
 export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
-  const { view, viewer, outcome, canUndo, settings, live, slots, undo } = props;
+  const { view, viewer, outcome, canUndo, settings, live, past, slots, undo } = props;
   const { locale } = settings;
   const interaction = useBoardInteraction(props);
   const { animation } = useAnimation(props, ANIMATOR);
@@ -40,7 +40,8 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
           <OwnHand props={props} interaction={interaction} seat={viewer} />
         )
       }
-      actions={outcome === null ? <TableActions props={props} interaction={interaction} /> : null}
+      idle={!live}
+      actions={outcome === null && !past ? <TableActions props={props} interaction={interaction} /> : null}
       facing={<SidePanel props={props} interaction={interaction} side="witch" />}
       plates={<SidePanel props={props} interaction={interaction} side="soldiers" />}
       labels={{

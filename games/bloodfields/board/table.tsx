@@ -120,7 +120,7 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
           : null)
       }
       actions={
-        outcome === null ? (
+        outcome === null && !props.past ? (
           <TableActions props={props} interaction={interaction}>
             {/* On a phone the table needs the room while somebody is on the way. */}
             {docked && task !== null ? null : done}

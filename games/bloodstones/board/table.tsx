@@ -21,7 +21,7 @@ import { sayBoard } from './text/say.ts';
 
 /** The whole Bloodstones screen: map, hand, prompt and actions. */
 export function Table(props: TableProps<State, Move, Event>): ReactNode {
-  const { view, viewer, deciders, canUndo, players, settings, events, outcome, live, slots } = props;
+  const { view, viewer, deciders, canUndo, players, settings, events, outcome, live, past, slots } = props;
   const { undo, openRules } = props;
   const { locale } = settings;
   const interaction = useBoardInteraction(props);
@@ -48,7 +48,7 @@ export function Table(props: TableProps<State, Move, Event>): ReactNode {
           )
         }
         idle={!live}
-        actions={outcome === null ? <TableActions props={props} interaction={interaction} /> : null}
+        actions={outcome === null && !past ? <TableActions props={props} interaction={interaction} /> : null}
         plates={plates('plates')}
         labels={{
           hand:

@@ -33,6 +33,8 @@ interface BattlePanelProps {
   readonly props: Props;
   readonly story: PillageStory;
   readonly open: boolean;
+  /** Over, and the board is needed for something else: it starts folded. */
+  readonly past: boolean;
   readonly fought: Fought | null;
   /** The card the viewer has selected or sealed. */
   readonly own: Card | null;
@@ -40,10 +42,10 @@ interface BattlePanelProps {
 }
 
 /** The battle over the board: the sides, their strength and cards, and the outcome. Choices are made below. */
-export function BattlePanel({ props, story, open, fought, own, dismiss }: BattlePanelProps): ReactNode {
+export function BattlePanel({ props, story, open, past, fought, own, dismiss }: BattlePanelProps): ReactNode {
   const { view, viewer, sealed, settings } = props;
   const { locale } = settings;
-  const [folded, setFolded] = useState(false);
+  const [folded, setFolded] = useState(past);
   const staging = useStaging(story.lines.length, LINE_MS, settings.motion);
   const place = placeName(locale, story.province);
   const calling = open && (view.battle?.participants.length ?? 0) === 0;
@@ -65,6 +67,19 @@ export function BattlePanel({ props, story, open, fought, own, dismiss }: Battle
     </ActionButton>
   );
   if (folded && open && !calling) return <div className={css['folded']}>{toggle}</div>;
+  if (folded && !open)
+    return (
+      <div className={css['folded']}>
+        <ActionButton
+          guide="battle:unfold"
+          onPress={() => {
+            setFolded(false);
+          }}
+        >
+          {sayBoard(locale, 'battle.past', { place })}
+        </ActionButton>
+      </div>
+    );
   return (
     <section
       className={css['panel']}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
+import { actingSeat } from '@sanguine/ui/interaction/interaction.ts';
 import { lastAge } from '../scores/summary.ts';
 import { type ForceLine, forceLines } from './forces.ts';
 import { inSight, lastOver, newTo, passedBy, storiesOf, type PillageStory } from './story.ts';
@@ -15,7 +16,7 @@ export type Fought = readonly (readonly ForceLine[])[];
 interface Watched {
   readonly view: Props['view'];
   readonly acted: number;
-  /** The last story dismissed or passed by. */
+  /** The last story passed by. */
   readonly seen: number;
   /** The last story that was finished when the viewer opened the table. */
   readonly before: number;
@@ -26,13 +27,17 @@ interface Told {
   readonly story: PillageStory | null;
   /** The battle is in progress. */
   readonly open: boolean;
+  /** Something has happened since, and the viewer is asked something now: the board is needed. */
+  readonly past: boolean;
   /** Null if the viewer was not there when the battle began. */
   readonly fought: Fought | null;
   readonly dismiss: () => void;
 }
 
 /** The battle to show the viewer, and its forces. A busy viewer is only shown a battle in progress. */
-export function useStory({ view, viewer, events, acted, live }: Props, busy: boolean): Told {
+export function useStory(props: Props, busy: boolean): Told {
+  const { view, viewer, events, acted, live, latest, news } = props;
+  const asked = actingSeat(props) !== null;
   const all = useMemo(() => storiesOf(events), [events]);
   const last = all.at(-1);
   const open = view.battle !== null;
@@ -53,12 +58,17 @@ export function useStory({ view, viewer, events, acted, live }: Props, busy: boo
     });
   const { before } = watched;
   const stories = useMemo(
-    () => newTo(all, live ? viewer : null, { before, age: lastAge(events)?.key ?? -1 }),
-    [all, live, viewer, before, events],
+    () =>
+      newTo(all, live ? viewer : null, { before, age: lastAge(events)?.key ?? -1 }).filter(
+        (story) => (open && story === last) || news.isNew(story.end - 1),
+      ),
+    [all, live, viewer, before, events, open, last, news],
   );
-  const told = busy
-    ? (last ?? null)
-    : inSight(stories, { seen: watched.seen, open, viewer: live ? viewer : null });
+  // What is asked in a battle comes before the report of another one.
+  const told =
+    busy || (open && asked)
+      ? (last ?? null)
+      : inSight(stories, { seen: watched.seen, open, viewer: live ? viewer : null });
   const goesOn = open && told === last;
   // After the action phase, only the viewer's own battles are still shown.
   const own = told !== null && viewer !== null && told.seats.includes(viewer);
@@ -66,9 +76,10 @@ export function useStory({ view, viewer, events, acted, live }: Props, busy: boo
   return {
     story,
     open: goesOn,
+    past: asked && !goesOn && story !== null && story.end <= events.length - (latest?.events.length ?? 0),
     fought: story === null ? null : (watched.fought.get(story.key) ?? null),
     dismiss: () => {
-      if (story !== null) setWatched((now) => ({ ...now, seen: Math.max(now.seen, story.key) }));
+      if (story !== null) news.putAway(story.end - 1);
     },
   };
 }

@@ -25,7 +25,7 @@ export function Overlay({ props, interaction }: OverlayProps): ReactNode {
   const { view, viewer, settings, outcome, choice } = props;
   const { locale } = settings;
   const { seat, selection, choices, aim, refused, warned } = interaction;
-  const { story, open, fought, dismiss } = useStory(props, selection.held !== 'nothing');
+  const { story, open, past, fought, dismiss } = useStory(props, selection.held !== 'nothing');
   const [taken = null] = cardsIn(selection);
   const own = choice?.do === 'play' ? choice.card : stepOf(view) === 'cards' ? taken : null;
   return (
@@ -48,11 +48,11 @@ export function Overlay({ props, interaction }: OverlayProps): ReactNode {
       )}
       {viewer === null ? null : <DraftTray {...{ props, interaction }} seat={viewer} />}
       {story === null || outcome !== null ? null : (
-        <BattlePanel key={story.key} {...{ props, story, open, fought, own, dismiss }} />
+        <BattlePanel key={`${story.key} ${past}`} {...{ props, story, open, past, fought, own, dismiss }} />
       )}
       {seat === null ? null : <Chips {...{ locale, view, seat, selection }} onTake={interaction.select} />}
       {outcome === null ? (
-        <AgeSummary props={props} waits={story !== null} />
+        <AgeSummary props={props} waits={story !== null && !past} />
       ) : (
         <Result {...{ props, outcome }} />
       )}

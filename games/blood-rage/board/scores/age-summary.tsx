@@ -20,14 +20,14 @@ interface AgeSummaryProps {
 
 /** What a finished Age brought everybody; shown until dismissed. */
 export function AgeSummary({ props, waits }: AgeSummaryProps): ReactNode {
-  const { view, viewer, players, settings, events, acted, live } = props;
+  const { view, viewer, players, settings, events, acted, live, news } = props;
   const { locale } = settings;
   const ended = useMemo(() => lastAge(events), [events]);
   // An Age that ended before the viewer opened the table is shown only to a player who has not acted since.
-  const [seen, setSeen] = useState(() =>
+  const [before] = useState(() =>
     ended === null || (live && viewer !== null && ended.key >= acted) ? -1 : ended.key,
   );
-  if (waits || ended === null || ended.key <= seen) return null;
+  if (waits || ended === null || ended.key <= before || !news.isNew(ended.key)) return null;
   const names = players.map(({ name }) => name);
   const clans = view.clans.map((_, seat) => sideOf(locale, view, seat));
   return (
@@ -38,7 +38,7 @@ export function AgeSummary({ props, waits }: AgeSummaryProps): ReactNode {
           kind="go"
           guide="age:on"
           onPress={() => {
-            setSeen(ended.key);
+            news.putAway(ended.key);
           }}
         >
           {sayBoard(locale, 'age.on')}

@@ -30,6 +30,7 @@ export function Result({
   const place = viewer === null ? null : (outcome[viewer]?.rank ?? null);
   return (
     <ResultCover
+      table={props}
       className={css['over']}
       words={{ close: sayBoard(locale, 'result.close'), open: sayBoard(locale, 'result.open') }}
     >

@@ -25,6 +25,7 @@ export function Result({ props }: { readonly props: Props }): ReactNode {
   const mine = viewer === null || view.result === 'draw' ? null : viewer === winner ? 'won' : 'lost';
   return (
     <ResultCover
+      table={props}
       className={css['result']}
       words={{ close: sayBoard(locale, 'result.close'), open: sayBoard(locale, 'result.open') }}
     >

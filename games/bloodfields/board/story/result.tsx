@@ -24,6 +24,7 @@ export function Result({ props }: { readonly props: Props }): ReactNode {
   const { locale } = props.settings;
   return (
     <ResultCover
+      table={props}
       className={css['result']}
       words={{ close: sayStory(locale, 'result.close'), open: sayStory(locale, 'result.open') }}
     >

@@ -10,7 +10,7 @@ import { fullName, itemNames, lineName, loyaltyName, sideOf } from '../../text/w
 import { paintOf } from '../field/sides.ts';
 import { BasePicture } from '../look/base-picture.tsx';
 import { SideEmblem } from '../sides/emblem.tsx';
-import { useNews } from './news.ts';
+import { newsOf } from './news.ts';
 import { sayStory } from './say.ts';
 import css from './story.module.css';
 
@@ -22,7 +22,7 @@ export function Reveal({ props }: { readonly props: Props }): ReactNode {
   const { viewer, settings, events } = props;
   const { locale } = settings;
   const at = useMemo(() => events.findLastIndex(({ e }) => e === 'roster.revealed'), [events]);
-  const { isShown, close } = useNews(props, at < 0 ? null : at);
+  const { isShown, close } = newsOf(props, at < 0 ? null : at);
   if (!isShown) return null;
   const revealed = events.filter((event) => event.e === 'roster.revealed');
   const own = viewer ?? 0;

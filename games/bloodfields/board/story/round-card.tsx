@@ -10,7 +10,7 @@ import type { State } from '../../rules/state.ts';
 import { sideOf, unitName } from '../../text/words.ts';
 import { unitTagged } from '../interaction/where.ts';
 import { SideEmblem } from '../sides/emblem.tsx';
-import { useNews } from './news.ts';
+import { newsOf } from './news.ts';
 import { lastRound } from './rounds.ts';
 import { sayStory } from './say.ts';
 import css from './story.module.css';
@@ -23,7 +23,7 @@ export function RoundCard({ props }: { readonly props: Props }): ReactNode {
   const { view, viewer, players, settings, events } = props;
   const { locale } = settings;
   const ended = useMemo(() => lastRound(events), [events]);
-  const { isShown, close } = useNews(props, ended?.event ?? null);
+  const { isShown, close } = newsOf(props, ended?.event ?? null);
   if (ended === null || ended.scored.length === 0 || !isShown) return null;
   const own = viewer ?? 0;
   const title = sayStory(locale, 'round.title', { round: ended.round });

@@ -1,5 +1,5 @@
 import type { Masked, RowUpdate } from '@sanguine/kernel';
-import type { SeatedPlayer, Settings } from '@sanguine/ui';
+import type { News, SeatedPlayer, Settings } from '@sanguine/ui';
 import { useStaging } from '@sanguine/ui/animation/use-staging.ts';
 import { COUNTED_TILES } from '../../content/battle-tiles.ts';
 import type { Event } from '../../rules/events.ts';
@@ -23,6 +23,9 @@ interface BattlePanelProps extends BattleWatcher {
   readonly players: readonly SeatedPlayer[];
   readonly settings: Settings;
   readonly latest: RowUpdate<Event> | null;
+  readonly news: News;
+  /** The viewer is asked something now. */
+  readonly asked: boolean;
   /** The choice marked in panel, hand and action bar (`BattleAction.key`); null for the default. */
   readonly picked: string | null;
   readonly onPick: (key: string) => void;
@@ -32,9 +35,12 @@ interface BattlePanelProps extends BattleWatcher {
 
 /** The battle over the board: the latest reveal, else the pending decision; renders nothing without a battle. */
 export function BattlePanel(props: BattlePanelProps) {
-  const { view, viewer, latest } = props;
-  const { report, open, ties, dismiss } = useBattle(view, latest, props);
-  if (report !== null) return <ReportPanel key={report.key} {...props} report={report} dismiss={dismiss} />;
+  const { view, viewer, latest, news, asked } = props;
+  const { report, open, ties, dismiss } = useBattle(view, latest, props, news);
+  // What is asked in a battle comes before the report of another one.
+  const decides = asked && open !== null && open.stage !== 'losses';
+  if (report !== null && !(decides && isPast(report, props)))
+    return <ReportPanel key={report.key} {...props} report={report} dismiss={dismiss} />;
   if (open === null || open.stage === 'losses') return null;
   const { settings, picked, onPick, openRules, show } = props;
   const { locale } = settings;
@@ -58,27 +64,34 @@ export function BattlePanel(props: BattlePanelProps) {
   );
 }
 
+/** Something has happened since. */
+function isPast({ at }: BattleReport, { events, latest }: BattlePanelProps): boolean {
+  return at < events.length - (latest?.events.length ?? 0);
+}
+
 /** The step-by-step reveal and its result; folded when the viewer has to choose on the map. */
 function ReportPanel({
   report,
   dismiss,
   ...props
 }: BattlePanelProps & { readonly report: BattleReport; readonly dismiss: () => void }) {
-  const { view, viewer, players, settings } = props;
+  const { view, viewer, players, settings, asked } = props;
   const { locale, motion } = settings;
   const { at, done, skip } = useStaging(COUNTED_TILES, TILE_MS, motion);
   const choosing = view.frames.at(-1);
   const clash = { attacker: report.attacker.seat, defender: report.defender.seat, area: report.area };
   const choosesOnMap =
-    done && (choosing?.step === 'casualty' || choosing?.step === 'retreat') && choosing.loser === viewer;
+    (choosing?.step === 'casualty' || choosing?.step === 'retreat') && choosing.loser === viewer;
+  // Whoever is asked something after others have moved on needs the map; the strip tells how it ended.
+  const folded = done && (choosesOnMap || (asked && isPast(report, props)));
   return (
     <BattleSheet
       {...props}
-      key={choosesOnMap ? 'on the map' : 'in full'}
+      key={folded ? 'on the map' : 'in full'}
       area={report.area}
       round={1}
       stage={done && report.won !== null ? 'losses' : 'reveal'}
-      folded={choosesOnMap || isOnlooker(clash, viewer)}
+      folded={folded || isOnlooker(clash, viewer)}
       strip={
         done ? (
           <>

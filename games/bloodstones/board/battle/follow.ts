@@ -31,15 +31,15 @@ export function beginFollowing(
   { viewer, live, events, acted }: BattleWatcher,
 ): WatchedBattles {
   const battles = live && viewer !== null ? recollect(view, events) : [];
-  const own = battles.filter(({ at, report }) => at >= acted && foughtBy(report, viewer));
+  const own = battles.filter((report) => report.at >= acted && foughtBy(report, viewer));
   const began = events.findLastIndex(({ e }) => e === 'battle.began');
   const rounds = openBattle(view)?.stage === 'swap' ? battles.filter(({ at }) => at > began) : [];
   return {
     view,
     latest,
     told: events.length,
-    reports: own.map(({ report }) => report),
-    ties: rounds.map(({ report }) => report),
+    reports: own,
+    ties: rounds,
   };
 }
 
@@ -65,7 +65,7 @@ export function follow(
   }
   const { events, number, did } = latest;
   if (did.do === 'rewind' || did.do === 'undo') return { view, latest, told, reports: [], ties: [] };
-  const fresh = readReports(before.view, number, events);
+  const fresh = readReports(before.view, number, told - events.length, events);
   const inAftermath = openBattle(before.view)?.stage === 'losses';
   const last = before.reports.at(-1);
   const older = before.reports.slice(0, -1);

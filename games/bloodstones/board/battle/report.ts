@@ -12,6 +12,8 @@ import { carry } from '../animation/carry.ts';
 export interface BattleReport {
   /** Unique. */
   readonly key: string;
+  /** The index of its reveal among all events. */
+  readonly at: number;
   readonly area: Area;
   readonly attacker: Reckoning;
   readonly defender: Reckoning;
@@ -31,29 +33,31 @@ const AFTERMATH: readonly Event['e'][] = [
   'cutiecorn.turned',
 ];
 
-/** The battles revealed in one row; `before` is the state before it, so that fallen units are known too. */
-export function readReports(before: State, row: number, events: readonly Event[]): BattleReport[] {
-  return readAll(cloneState(before), events).map(({ report }) => ({
+/**
+ * The battles revealed in one row, whose events begin at `from` among all; `before` is the state before it, so that fallen
+ * units are known too.
+ */
+export function readReports(
+  before: State,
+  row: number,
+  from: number,
+  events: readonly Event[],
+): BattleReport[] {
+  return readAll(cloneState(before), events).map((report) => ({
     ...report,
     key: `${row} ${report.key}`,
+    at: from + report.at,
   }));
 }
 
-/** A battle read from the log. */
-interface Recollected {
-  /** Its index in the log. */
-  readonly at: number;
-  readonly report: BattleReport;
-}
-
 /** All battles of a game, reconstructed from its events for a viewer who missed them. */
-export function recollect(view: State, events: readonly Event[]): Recollected[] {
+export function recollect(view: State, events: readonly Event[]): BattleReport[] {
   return readAll({ ...cloneState(view), units: view.units.map(() => []) }, events);
 }
 
 /** Replays the events on the state and collects the battles. */
-function readAll(table: State, events: readonly Event[]): Recollected[] {
-  const found: Recollected[] = [];
+function readAll(table: State, events: readonly Event[]): BattleReport[] {
+  const found: BattleReport[] = [];
   let fighting = false;
   for (const [at, event] of events.entries()) {
     if (event.e === 'battle.revealed') {
@@ -63,13 +67,12 @@ function readAll(table: State, events: readonly Event[]): Recollected[] {
         defender: forceIn(table, area, defender),
       };
       const key = `${at} ${area}`;
-      found.push({ at, report: { key, area, attacker, defender, forces, won: null, aftermath: [] } });
+      found.push({ key, at, area, attacker, defender, forces, won: null, aftermath: [] });
       fighting = true;
     }
     if (leadsOn(event)) fighting = false;
     const last = found.at(-1);
-    if (fighting && last !== undefined)
-      found[found.length - 1] = { at: last.at, report: withEvent(last.report, event) };
+    if (fighting && last !== undefined) found[found.length - 1] = withEvent(last, event);
     carry(table, event);
   }
   return found;

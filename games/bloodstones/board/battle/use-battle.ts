@@ -1,4 +1,5 @@
 import type { Masked, RowUpdate } from '@sanguine/kernel';
+import type { News } from '@sanguine/ui';
 import { useState } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
@@ -19,6 +20,7 @@ export function useBattle(
   view: Masked<State>,
   latest: RowUpdate<Event> | null,
   follower: BattleWatcher,
+  news: News,
 ): BattleInSight {
   const [followed, setFollowed] = useState(() => beginFollowing(view, latest, follower));
   if (followed.view !== view || followed.latest !== latest)
@@ -27,11 +29,13 @@ export function useBattle(
         ? { ...followed, view }
         : follow(followed, view, latest, follower),
     );
-  const [report = null] = followed.reports;
+  const report = followed.reports.find(({ at }) => news.isNew(at)) ?? null;
   return {
     report,
     open: openBattle(view),
     ties: followed.ties,
-    dismiss: () => setFollowed((now) => ({ ...now, reports: now.reports.slice(1) })),
+    dismiss: () => {
+      if (report !== null) news.putAway(report.at);
+    },
   };
 }

@@ -20,7 +20,8 @@ interface OverlayProps {
 
 /** Everything over the map: area tips, the selected army, a battle, the faction cards, the final scores. */
 export function Overlay({ props, interaction, names }: OverlayProps): ReactNode {
-  const { view, viewer, players, settings, latest, events, acted, outcome, live, openRules, show } = props;
+  const { view, viewer, players, settings, latest, events, acted, news, outcome, live, openRules, show } =
+    props;
   const { locale } = settings;
   const { seat, selection, choices, aim, refused } = interaction;
   const open = view.frames.at(-1);
@@ -62,12 +63,13 @@ export function Overlay({ props, interaction, names }: OverlayProps): ReactNode 
         </div>
       ) : null}
       <BattlePanel
-        {...{ view, viewer, players, settings, latest, live, events, acted, openRules, show }}
+        {...{ view, viewer, players, settings, latest, live, events, acted, news, openRules, show }}
+        asked={seat !== null}
         picked={selection.picked}
         onPick={interaction.pick}
       />
       {outcome === null ? null : (
-        <Result {...{ view, viewer, outcome, players, settings, events, openRules }} />
+        <Result {...{ view, viewer, outcome, players, settings, events, news, openRules }} />
       )}
       <Objections table={props} interaction={interaction} />
     </>

@@ -37,6 +37,8 @@ function panel(
     live: true,
     events: [],
     acted: 0,
+    news: { isNew: () => true, putAway: nothing },
+    asked: false,
     picked: null,
     onPick: nothing,
     openRules: nothing,

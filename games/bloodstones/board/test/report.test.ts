@@ -55,7 +55,7 @@ test('a report knows the forces as they met, though the fallen are gone', () => 
   const scene = duel();
   const before = seen(scene, 0);
   attackWon(scene, 'dragonRiders', 'horseLords', 14);
-  const [report, second] = readReports(before, 7, scene.events);
+  const [report, second] = readReports(before, 7, 0, scene.events);
   expect(second).toBeUndefined();
   expect(report).toMatchObject({
     area: 14,
@@ -204,13 +204,13 @@ test.each(TABLES)(
       const last = watched.at(-1);
       if (last !== undefined && openBattle(before)?.stage === 'losses')
         watched[watched.length - 1] = continueReport(last, events);
-      watched.push(...readReports(before, row, events));
+      watched.push(...readReports(before, row, log.length, events));
       log.push(...events);
       end = before;
     }
     if (end === null) throw new Error('nothing was played');
     const bare = (report: BattleReport) => ({ ...report, key: '' });
-    expect(recollect(end, log).map(({ report }) => bare(report))).toEqual(watched.map(bare));
+    expect(recollect(end, log).map(bare)).toEqual(watched.map(bare));
   },
 );
 
@@ -218,7 +218,7 @@ test('the verdict is told to the face of who fought', () => {
   const scene = duel();
   const before = seen(scene, 0);
   attackWon(scene, 'dragonRiders', 'horseLords', 14);
-  const [report] = readReports(before, 1, scene.events);
+  const [report] = readReports(before, 1, 0, scene.events);
   if (report === undefined) throw new Error('no battle was revealed');
   const verdicts = ([0, 1, null] as const).map((viewer) => verdictLine('en', before, viewer, report));
   expect(verdicts).toEqual(['You win, 17 to 11', 'You lose, 11 to 17', 'Dragon Riders win, 17 to 11']);
@@ -230,7 +230,7 @@ test.each(TABLES)(
     let reveals = 0;
     for (const { view, events, row } of randomGame(context)) {
       const revealed = events.filter((event) => event.e === 'battle.revealed');
-      const reports = readReports(view(null), row, events);
+      const reports = readReports(view(null), row, 0, events);
       expect(reports).toHaveLength(revealed.length);
       for (const { attacker, defender, forces, won } of reports) {
         reveals++;
