@@ -39,6 +39,8 @@ export interface ShellSlots {
   readonly menu: ReactNode;
   /** Tabs for the log, the chat and anything else the shell adds. */
   readonly side: ReactNode;
+  /** How much in there has not been read yet, where it is not in view. */
+  readonly unread: number;
   /** Above the action bar: replay controls, votes, tutorial text. */
   readonly notice: ReactNode | null;
 }

@@ -59,7 +59,11 @@ export function Frame(props: FrameProps): ReactNode {
       data-beside={beside !== null || undefined}
     >
       <TopBar slots={slots} phases={phases}>
-        {layout === 'tablet' ? <SideDrawer standing={standing}>{side}</SideDrawer> : null}
+        {layout === 'tablet' ? (
+          <SideDrawer standing={standing} unread={slots.unread}>
+            {side}
+          </SideDrawer>
+        ) : null}
       </TopBar>
       {face ? (
         <aside className={css['facing']} aria-label={labels.players}>

@@ -1,8 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
+import { classes } from '../controls/classes.ts';
 import { useLocale } from '../controls/locale.ts';
 import type { FrameProps } from './frame.tsx';
 import css from './frame.module.css';
 import { SheetHandle, type Stop } from './sheet-handle.tsx';
+import { Unread } from './unread.tsx';
 import { say } from './words.ts';
 
 type Tab = 'hand' | 'players' | 'log';
@@ -26,7 +28,7 @@ export function PhoneFrame(props: FrameProps): ReactNode {
       id={`${id}${name}`}
       role="tabpanel"
       aria-labelledby={`${id}${name}-tab`}
-      className={css['page']}
+      className={classes(css['page'], name === 'log' && css['fill'])}
       // What is only to be read must be scrolled by keys as well.
       tabIndex={0}
       hidden={tab !== name}
@@ -80,6 +82,7 @@ export function PhoneFrame(props: FrameProps): ReactNode {
               }}
             >
               {labels[name]}
+              {name === 'log' ? <Unread count={slots.unread} /> : null}
             </button>
           ))}
         </div>

@@ -63,7 +63,7 @@ export function tableProps<State, Move, Event>(
     watch: null,
     notes: { read: () => Promise.resolve(null), write: () => Promise.resolve(null) },
     account: null,
-    slots: { title: 'The Marsh Accord', menu: null, side: null, notice: null },
+    slots: { title: 'The Marsh Accord', menu: null, side: null, unread: 0, notice: null },
     ...said,
   };
 }

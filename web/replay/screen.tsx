@@ -89,6 +89,7 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
       title: say('title.of', { name: source.name }),
       menu: <ReplayMenu source={source} moment={here} onBranch={() => setBranching(true)} />,
       side: <LogPanel context={context} filter={filter} replay={address} onShow={show} />,
+      unread: 0,
       notice: (
         <ReplayBar
           reel={reel}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { ChatLine } from '@sanguine/protocol';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
@@ -17,6 +17,8 @@ interface ChatPanelProps {
   readonly context: TableContext;
   readonly mutes: Mutes;
   readonly live: boolean;
+  /** The lines up to this one have been in view. */
+  readonly onRead: (line: number) => void;
   readonly onSay: (text: string) => Promise<Answered>;
 }
 
@@ -28,7 +30,7 @@ function problemOf(answer: Exclude<Answered, null>): TablePhrase {
 }
 
 /** The chat; plain text only. */
-export function ChatPanel({ context, mutes, live, onSay }: ChatPanelProps) {
+export function ChatPanel({ context, mutes, live, onRead, onSay }: ChatPanelProps) {
   const say = useTableSay();
   const sayShell = useSay();
   const [text, setText] = useState('');
@@ -36,6 +38,9 @@ export function ChatPanel({ context, mutes, live, onSay }: ChatPanelProps) {
   const { chat, viewer } = context.table;
   const heard = chat.filter(({ person }) => !mutes.has(person));
   const hidden = chat.length - heard.length;
+  const list = useRef<HTMLOListElement>(null);
+  const last = chat.at(-1)?.number;
+  useInView(list, last, onRead);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const said = text.trim();
@@ -47,7 +52,7 @@ export function ChatPanel({ context, mutes, live, onSay }: ChatPanelProps) {
   return (
     <div className={styles['panel']}>
       <div className={styles['scroll']} role="log" aria-label={say('chat.label')}>
-        <ol className={styles['lines']}>
+        <ol ref={list} className={styles['lines']}>
           {chat.length === 0 ? <li className={styles['empty']}>{say('chat.empty')}</li> : null}
           {heard.map((line) => (
             <Said key={line.number} context={context} line={line} onMute={() => mutes.mute(line.person)} />
@@ -90,6 +95,32 @@ export function ChatPanel({ context, mutes, live, onSay }: ChatPanelProps) {
       )}
     </div>
   );
+}
+
+/** Tells of the last line once the end of the list is in view: not on a folded sheet, and not behind another page. */
+function useInView(
+  list: RefObject<HTMLElement | null>,
+  last: number | undefined,
+  onRead: (line: number) => void,
+): void {
+  useEffect(() => {
+    const end = list.current?.lastElementChild ?? null;
+    if (end === null || last === undefined) return;
+    let isInView = false;
+    const tell = (): void => {
+      if (isInView && document.visibilityState === 'visible') onRead(last);
+    };
+    const watcher = new IntersectionObserver(([entry]) => {
+      isInView = entry?.isIntersecting ?? false;
+      tell();
+    });
+    watcher.observe(end);
+    document.addEventListener('visibilitychange', tell);
+    return () => {
+      watcher.disconnect();
+      document.removeEventListener('visibilitychange', tell);
+    };
+  }, [list, last, onRead]);
 }
 
 function Said({

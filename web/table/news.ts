@@ -1,17 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { News } from '@sanguine/ui';
-import { lastPutAway, rememberPutAway } from './put-away.ts';
+import { tableMarks } from '../store/table-marks.ts';
+
+/** The last event whose panel was put away. */
+const putAway = tableMarks('sanguine.put-away');
+
+const lastOf = (table: string | null): number => (table === null ? -1 : (putAway.read(table) ?? -1));
 
 /** What is put away is kept by `table` on this device; null keeps it only while the page is open. */
 export function useNews(table: string | null, events: number): News {
-  const [kept, setKept] = useState({ table, last: table === null ? -1 : lastPutAway(table) });
+  const [kept, setKept] = useState({ table, last: lastOf(table) });
   // Another player at the same screen.
-  if (kept.table !== table) setKept({ table, last: table === null ? -1 : lastPutAway(table) });
+  if (kept.table !== table) setKept({ table, last: lastOf(table) });
   // What was taken back may happen otherwise.
   else if (kept.last >= events) setKept({ table, last: events - 1 });
   const { last } = kept;
   useEffect(() => {
-    if (kept.table !== null && lastPutAway(kept.table) !== kept.last) rememberPutAway(kept.table, kept.last);
+    if (kept.table !== null && lastOf(kept.table) !== kept.last) putAway.write(kept.table, kept.last);
   }, [kept]);
   return useMemo(
     () => ({

@@ -10,6 +10,7 @@ import { GoalCard, useGoal } from './goal-card.tsx';
 import { Leave } from './leave.tsx';
 import { rowOf } from './lines.ts';
 import { Menu } from './menu.tsx';
+import { useMutes } from './mutes.ts';
 import { useNews } from './news.ts';
 import { hasNotice, TableNotice } from './notice.tsx';
 import { Over } from './result.tsx';
@@ -23,6 +24,7 @@ import { SidePanel } from './side.tsx';
 import { tablePropsOf } from './table-props.ts';
 import { TextBoard } from './text-board.tsx';
 import { Thinking } from './thinking.tsx';
+import { useUnread } from './unread.ts';
 import { useAttention } from './use-attention.ts';
 import { useSounds } from './use-sounds.ts';
 
@@ -74,6 +76,8 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   const replay = useCallback((row: number): string => `/replay/${path}?row=${row}`, [path]);
   const live = snapshot.status === 'live' && table.viewer !== null && !over;
   const news = useNews(table.viewer === null ? null : `${place.id} ${table.viewer}`, context.events.length);
+  const mutes = useMutes();
+  const unread = useUnread(place.id, table, mutes);
   const quiet = { context, snapshot };
   const props = tablePropsOf(context, {
     // After the game, people who share the screen look at it together: nobody is "you".
@@ -102,7 +106,15 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
           onLeave={() => setOpen({ panel: 'leave' })}
         />
       ),
-      side: <SidePanel context={context} link={link} live={live} replay={replay} onShow={show} />,
+      side: (
+        <SidePanel
+          {...{ context, link, live, mutes, replay }}
+          unread={unread.count}
+          onRead={unread.read}
+          onShow={show}
+        />
+      ),
+      unread: unread.count,
       notice:
         notice ??
         (over ? (

@@ -6,7 +6,7 @@ import { ChatPanel } from './chat-panel.tsx';
 import { Company } from './company.tsx';
 import type { LogFilter } from './log-filter.ts';
 import { LogPanel } from './log-panel.tsx';
-import { useMutes } from './mutes.ts';
+import type { Mutes } from './mutes.ts';
 import { useTableSay } from './say.ts';
 import type { TableContext } from './table-context.ts';
 import styles from './side.module.css';
@@ -15,32 +15,27 @@ interface SideProps {
   readonly context: TableContext;
   readonly link: TableLink;
   readonly live: boolean;
+  readonly mutes: Mutes;
+  /** Lines of the chat nobody has read here yet. */
+  readonly unread: number;
   readonly replay: (row: number) => string;
+  readonly onRead: (line: number) => void;
   readonly onShow: (ref: Ref) => void;
 }
 
 type Leaf = 'log' | 'chat' | 'table';
 
 /** Tabs for log, chat and company; each counts what is new. */
-export function SidePanel({ context, link, live, replay, onShow }: SideProps) {
+export function SidePanel({ context, link, live, mutes, unread, replay, onRead, onShow }: SideProps) {
   const say = useTableSay();
-  const mutes = useMutes();
   const [leaf, setLeaf] = useState<Leaf>('log');
   const filter = useState<LogFilter>('all');
-  const { chat, votes, viewer } = context.table;
-  const heard = chat.findLast(
-    ({ person, seat: speaker }) => !mutes.has(person) && speaker !== viewer,
-  )?.number;
-  const [read, setRead] = useState(heard ?? -1);
-  const reading = leaf === 'chat';
-  const unread = chat.filter(
-    (line) => line.number > read && line.seat !== viewer && !mutes.has(line.person),
-  ).length;
+  const { votes, viewer } = context.table;
   const asked = votes.filter(
     ({ state, open }) => state === 'open' && viewer !== null && open.includes(viewer),
   ).length;
   const leaves: readonly Leaf[] = link.kind === 'online' ? ['log', 'chat', 'table'] : ['log', 'table'];
-  const counts = { log: 0, chat: reading ? 0 : unread, table: asked };
+  const counts = { log: 0, chat: unread, table: asked };
   return (
     <Tabs
       label={say('side.label')}
@@ -49,13 +44,18 @@ export function SidePanel({ context, link, live, replay, onShow }: SideProps) {
       tabs={leaves.map((id) => ({ id, title: say(`side.${id}`), count: counts[id] }))}
       chosen={leaf}
       onChoose={(id) => {
-        if (reading) setRead(heard ?? read);
         setLeaf(leaves.find((known) => known === id) ?? 'log');
       }}
     >
       {leaf === 'log' ? <LogPanel context={context} filter={filter} replay={replay} onShow={onShow} /> : null}
       {leaf === 'chat' && link.kind === 'online' ? (
-        <ChatPanel context={context} mutes={mutes} live={live} onSay={(text) => link.say(text)} />
+        <ChatPanel
+          context={context}
+          mutes={mutes}
+          live={live}
+          onRead={onRead}
+          onSay={(text) => link.say(text)}
+        />
       ) : null}
       {leaf === 'table' ? <Company context={context} link={link} /> : null}
     </Tabs>

@@ -110,9 +110,9 @@ export class Course implements BaseLink {
     return parsed.ok ? parsed.move : null;
   }
 
-  /** Goes to the next lesson after this one is read. */
+  /** Goes to the next lesson after this one is read; while others move it is not told yet. */
   read(): void {
-    if (this.lesson.wants.length > 0 || this.isLast) return;
+    if (this.lesson.wants.length > 0 || this.isLast || this.progress().waiting) return;
     this.#progress.set(this.#at(this.progress().lesson + 1));
     this.#goOn();
   }

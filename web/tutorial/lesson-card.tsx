@@ -84,6 +84,7 @@ interface OnwardProps extends Pick<LessonCardProps, 'course' | 'progress' | 'end
 function Onward({ course, progress, reads, ending }: OnwardProps) {
   const word = useTutorialWord();
   if (course.isLast) return ending;
+  if (progress.waiting) return null;
   if (reads) {
     return (
       <ActionButton kind="go" guide="lesson:continue" onPress={() => course.read()}>
@@ -91,5 +92,5 @@ function Onward({ course, progress, reads, ending }: OnwardProps) {
       </ActionButton>
     );
   }
-  return progress.waiting ? null : <ActionButton onPress={() => course.show()}>{word('show')}</ActionButton>;
+  return <ActionButton onPress={() => course.show()}>{word('show')}</ActionButton>;
 }

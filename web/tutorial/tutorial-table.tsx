@@ -121,6 +121,7 @@ export function TutorialTable({ box, game, board, tutorial, place, course, onOve
         />
       ),
       side: <LogPanel context={context} filter={filter} replay={null} onShow={show} />,
+      unread: 0,
       notice: (
         <LessonCard
           tutorial={tutorial}

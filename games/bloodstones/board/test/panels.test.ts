@@ -1,14 +1,16 @@
 import { type Locale, LOCALES, type RowUpdate, type Viewer } from '@sanguine/kernel';
 import { OddsBar } from '@sanguine/ui/odds/odds-bar.tsx';
 import { wholePercent, wholePercents } from '@sanguine/ui/odds/percents.ts';
+import { toldRow } from '@sanguine/ui/test/row-update.ts';
 import { seatedPlayers, settingsIn, wordsOf } from '@sanguine/ui/test/table-props.ts';
-import { createElement, type ReactElement } from 'react';
+import { type ComponentProps, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { FACTIONS } from '../../content/factions.ts';
 import type { Event } from '../../rules/events.ts';
 import { finalOutcome } from '../../rules/end.ts';
 import type { State } from '../../rules/state.ts';
+import { attackWon } from '../../test/fortune.ts';
 import { Scene } from '../../test/scene.ts';
 import { BROKEN, randomGame, seen, TABLES } from '../../test/spoken.ts';
 import { BattlePanel } from '../battle/battle-panel.tsx';
@@ -27,6 +29,7 @@ function panel(
   viewer: Viewer,
   locale: Locale,
   latest: RowUpdate<Event> | null = null,
+  about: Partial<ComponentProps<typeof BattlePanel>> = {},
 ) {
   return createElement(BattlePanel, {
     view,
@@ -43,6 +46,7 @@ function panel(
     onPick: nothing,
     openRules: nothing,
     show: nothing,
+    ...about,
   });
 }
 
@@ -145,6 +149,34 @@ describe('the battle panel', () => {
     expect(seenBy(2)).not.toContain('face down');
     expect(seenBy(null).match(/face down/g)).toHaveLength(8);
     expect(seenBy(null)).toContain('exact, if nobody swaps');
+  });
+});
+
+describe('the report of a battle', () => {
+  const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+    .units('dragonRiders', 14, '3 swords')
+    .units('horseLords', 14, 'swords');
+  attackWon(scene, 'dragonRiders', 'horseLords', 14);
+  const row = toldRow(scene.events);
+  const shown = (latest: typeof row | null, about: Partial<ComponentProps<typeof BattlePanel>>): string =>
+    renderToStaticMarkup(panel(seen(scene, 0), 0, 'en', latest, { events: scene.events, ...about }));
+
+  test('lies open over the map for who has just fought, or has nothing to do', () => {
+    expect(shown(row, { asked: true })).toContain('data-guide="battle:next"');
+    expect(shown(null, { asked: false })).toContain('data-guide="battle:next"');
+  });
+
+  test('is a strip once its viewer is asked something else', () => {
+    const strip = shown(null, { asked: true });
+    expect(strip).toContain('You win');
+    expect(strip).toContain('data-guide="battle:close"');
+    expect(strip).not.toContain('data-guide="battle:next"');
+  });
+
+  test('does not come back after it was put away', () => {
+    const news = { isNew: () => false, putAway: nothing };
+    expect(shown(null, { asked: false, news })).toBe('');
+    expect(shown(row, { asked: true, news })).toBe('');
   });
 });
 
