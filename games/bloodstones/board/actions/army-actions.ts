@@ -12,7 +12,7 @@ import { arrivalNotes, priceWords } from '../text/consequence.ts';
 import { sayBoard } from '../text/say.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { unavailableBy } from './unavailable.ts';
-import { aimed, first, pointing } from './pointing-action.ts';
+import { aimed, first, pointing, touchedIn } from './pointing-action.ts';
 
 /** §5: selects or moves an Undead; where some have stepped and some have not, both are offered. */
 export function undeadActions(situation: Situation, open: FrameOf<'undead'>): BarAction[] {
@@ -28,7 +28,7 @@ export function undeadActions(situation: Situation, open: FrameOf<'undead'>): Ba
         tone: 'plain',
         title: sayBoard(locale, 'act.undeadWhich'),
         detail: sayBoard(locale, 'act.chooseArmy'),
-        unavailable: refused === null ? null : unavailableBy(locale, refused),
+        unavailable: refused === null ? null : unavailableBy(locale, refused, 'shamble'),
         does: { selects: { ...NOTHING, from: next } },
       },
     ];
@@ -60,7 +60,7 @@ export function marchActions(situation: Situation): BarAction[] {
         tone: 'plain',
         title: sayBoard(locale, 'act.marchWhich'),
         detail: sayBoard(locale, 'act.chooseArmy'),
-        unavailable: refused === null ? null : unavailableBy(locale, refused),
+        unavailable: refused === null ? null : unavailableBy(locale, refused, 'step'),
         does: { selects: { ...NOTHING, from: next } },
       },
     ];
@@ -79,7 +79,10 @@ export function marchActions(situation: Situation): BarAction[] {
   const refused =
     targets.size > 0
       ? null
-      : whyNone(view, seat, 'step', (move) => move.do === 'step' && move.from === selection.from);
+      : whyNone(view, seat, 'step', {
+          fits: (move) => move.do === 'step' && move.from === selection.from,
+          touched: touchedIn(selection),
+        });
   return [
     {
       key: 'step',
@@ -87,7 +90,7 @@ export function marchActions(situation: Situation): BarAction[] {
       tone: 'plain',
       title: sayBoard(locale, 'act.marchWhere', { units: units.length }),
       detail: sayBoard(locale, 'act.chooseArea'),
-      unavailable: refused === null ? null : unavailableBy(locale, refused),
+      unavailable: refused === null ? null : unavailableBy(locale, refused, 'step'),
       does: { focuses: first(targets) },
     },
   ];

@@ -19,7 +19,9 @@ export function placing(situation: Situation, verb: 'build' | 'muster' | 'return
   const target = aim ?? (second === undefined ? only : undefined);
   if (target !== undefined) return aimed(situation, target);
   const refused =
-    targets.size > 0 ? null : whyNone(view, seat, verb, (move) => 'kind' in move && move.kind === kind);
+    targets.size > 0
+      ? null
+      : whyNone(view, seat, verb, { fits: (move) => 'kind' in move && move.kind === kind });
   const title = verb === 'return' ? 'act.returnWhere' : 'act.buildKind';
   return {
     key: verb,
@@ -27,7 +29,7 @@ export function placing(situation: Situation, verb: 'build' | 'muster' | 'return
     tone: 'plain',
     title: sayBoard(locale, title, { unit: kindName(locale, kind) }),
     detail: sayBoard(locale, 'act.chooseArea'),
-    unavailable: refused === null ? null : unavailableBy(locale, refused),
+    unavailable: refused === null ? null : unavailableBy(locale, refused, verb),
     does: { focuses: first(targets) },
   };
 }
@@ -45,7 +47,7 @@ function takingTile(
     tone: 'plain',
     title: sayBoard(locale, 'act.build'),
     detail: sayBoard(locale, 'act.chooseTile'),
-    unavailable: refused === null ? null : unavailableBy(locale, refused),
+    unavailable: refused === null ? null : unavailableBy(locale, refused, verb),
     does: { selects: { ...NOTHING, kind } },
   };
 }

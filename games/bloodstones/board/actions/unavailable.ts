@@ -1,11 +1,15 @@
-import { KERNEL_REFUSALS, type Locale, type Refusal } from '@sanguine/kernel';
+import { KERNEL_REFUSALS, type KeyUnder, type Locale, type Refusal } from '@sanguine/kernel';
 import type { Unavailable } from '@sanguine/ui/interaction/reason.ts';
 import { refusalLine } from '../../text/refusals.ts';
 import { linksTo } from '../links.ts';
-import { sayBoard } from '../text/say.ts';
+import { type BoardPhrase, sayBoard } from '../text/say.ts';
 
-/** A refusal as a button shows it; `verb` selects a special text for having nothing to do it with. */
-export function unavailableBy(locale: Locale, refusal: Refusal, verb?: 'capture'): Unavailable {
+/** A refusal as a button shows it; `verb` selects the words for there being nothing and nowhere to do it. */
+export function unavailableBy(
+  locale: Locale,
+  refusal: Refusal,
+  verb?: KeyUnder<BoardPhrase, 'why.nothing'>,
+): Unavailable {
   const areas = refusal.pieces.flatMap((piece) => {
     const [, area] = piece.split('@');
     return area === undefined ? [] : [Number(area)];

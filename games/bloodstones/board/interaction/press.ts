@@ -37,5 +37,8 @@ export const press: BoardInteraction<MapBoard>['press'] = (context, area) => {
 function whyStuck(view: View, seat: Seat, area: Area): Refusal | null {
   const step = view.frames.at(-1)?.step;
   if ((step !== 'main' && step !== 'march') || !hasUnits(view, seat, area)) return null;
-  return whyNone(view, seat, 'step', (move) => move.do === 'step' && move.from === area);
+  return whyNone(view, seat, 'step', {
+    fits: (move) => move.do === 'step' && move.from === area,
+    touched: [area],
+  });
 }

@@ -47,12 +47,9 @@ export function useBoardInteraction(props: TableProps<State, Move, Event>): Inte
     const taken = selection.kind === kind ? null : kind;
     select({ ...NOTHING, kind: taken, deployed: selection.deployed });
     if (taken === null || step === 'deploy') return;
-    const refusal = whyNone(
-      view,
-      seat,
-      step === 'main' ? 'build' : step,
-      (move) => 'kind' in move && move.kind === taken,
-    );
+    const refusal = whyNone(view, seat, step === 'main' ? 'build' : step, {
+      fits: (move) => 'kind' in move && move.kind === taken,
+    });
     if (refusal !== null) refuse(refusal, element);
   };
   const tapTile = (place: number, element: Element): void => {

@@ -17,7 +17,7 @@ import { questionFor } from './question.ts';
 /** Who decides and what, or who is being waited for. */
 export function promptFor(
   { view, viewer, deciders, sealed, players, settings, live }: TableProps<State, Move, Event>,
-  { seat, selection }: Pick<Interaction, 'seat' | 'selection'>,
+  { seat, selection, choices }: Pick<Interaction, 'seat' | 'selection' | 'choices'>,
 ): PromptWords {
   const { locale } = settings;
   const names = players.map(({ name }) => name);
@@ -50,7 +50,7 @@ export function promptFor(
     return {
       emblem: emblemOf(faction),
       who,
-      ...questionFor(locale, view, asked, selection),
+      ...questionFor(locale, view, asked, selection, choices.targets.size > 0),
       waiting: false,
     };
   }

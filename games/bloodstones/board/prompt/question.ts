@@ -26,10 +26,17 @@ export interface PromptQuestion {
   readonly facts: string;
 }
 
-export function questionFor(locale: Locale, view: View, seat: Seat, selection: Selection): PromptQuestion {
+/** `glows`: some area of the map can be chosen now. */
+export function questionFor(
+  locale: Locale,
+  view: View,
+  seat: Seat,
+  selection: Selection,
+  glows: boolean,
+): PromptQuestion {
   const open = view.frames.at(-1);
   if (open === undefined) return { asks: sayBoard(locale, 'ask.over'), facts: '' };
-  const facts = known(locale, view, seat, selection, open);
+  const facts = known(locale, view, seat, selection, open, glows);
   const keeping = keepingFor(view, seat, selection);
   return {
     asks: asked(locale, view, seat, selection, open),
@@ -86,12 +93,19 @@ function asked(locale: Locale, view: View, seat: Seat, selection: Selection, ope
   }
 }
 
-function known(locale: Locale, view: View, seat: Seat, selection: Selection, open: Open): string {
+function known(
+  locale: Locale,
+  view: View,
+  seat: Seat,
+  selection: Selection,
+  open: Open,
+  glows: boolean,
+): string {
   const player = playerOf(view, seat);
   const pips = pipSum(player.faction, player.hand);
   const best = bestPips(player);
   const fact = (key: KeyUnder<BoardPhrase, 'fact'>, values?: Record<string, string | number>): string =>
-    sayBoard(locale, `fact.${key}`, values);
+    sayBoard(locale, `fact.${key}`, { ...values, glows: glows ? 'yes' : 'no' });
   const place = (area: number): string => placeName(locale, view, area);
   const { from, kind } = selection;
   switch (open.step) {
@@ -101,13 +115,13 @@ function known(locale: Locale, view: View, seat: Seat, selection: Selection, ope
     case 'found':
       return fact('found', { spacing: requiredSpacing(view) });
     case 'muster':
-      return pointsFact(locale, view, seat, kind, open.points);
+      return pointsFact(fact, view, seat, kind, open.points);
     case 'deploy': {
       const spent = selection.deployed.reduce(
         (sum, unit) => sum + (buildCost(view, seat, unit.kind) ?? 0),
         0,
       );
-      return pointsFact(locale, view, seat, kind, BUILD_POINTS - spent);
+      return pointsFact(fact, view, seat, kind, BUILD_POINTS - spent);
     }
     case 'return':
       return kind === null ? fact('return') : fact('kind', { count: buildCost(view, seat, kind) ?? 0 });
@@ -163,8 +177,14 @@ function swapFact(locale: Locale, view: View, seat: Seat, open: FrameOf<'swap'>)
   return sayBoard(locale, 'fact.swap.held', { facts, why: say(locale, `barred.${barred}`) });
 }
 
-function pointsFact(locale: Locale, view: View, seat: Seat, kind: UnitKind | null, points: number): string {
+function pointsFact(
+  fact: (key: 'points' | 'kind.points', values: Record<string, number>) => string,
+  view: View,
+  seat: Seat,
+  kind: UnitKind | null,
+  points: number,
+): string {
   return kind === null
-    ? sayBoard(locale, 'fact.points', { points })
-    : sayBoard(locale, 'fact.kind.points', { count: buildCost(view, seat, kind) ?? 0, points });
+    ? fact('points', { points })
+    : fact('kind.points', { count: buildCost(view, seat, kind) ?? 0, points });
 }

@@ -1,8 +1,9 @@
-import { same, type Seat } from '@sanguine/kernel';
+import { type Locale, same, type Seat } from '@sanguine/kernel';
 import { brokenWords, buttonsOf, byButton, tryByHand } from '@sanguine/ui/test/by-hand.ts';
 import { describe, expect, test } from 'vitest';
 import type { UnitKind } from '../../content/kinds.ts';
 import { bloodstones } from '../../index.ts';
+import { buildable } from '../../rules/build.ts';
 import { dueNow } from '../../rules/due.ts';
 import type { Move } from '../../rules/moves.ts';
 import { printMove } from '../../rules/notation.ts';
@@ -15,13 +16,17 @@ import { besideTheMap } from '../plan/beside.ts';
 import { paymentMove, placesOf } from '../plan/payment.ts';
 import { NOTHING, type Selection, type View } from '../plan/selection.ts';
 import { targetsOf } from '../plan/targets.ts';
-import { questionFor } from '../prompt/question.ts';
+import { type PromptQuestion, questionFor } from '../prompt/question.ts';
 
 /** All buttons available now. */
 const buttons = buttonsOf<MapBoard>(INTERACTION);
 
 const playedByButton = (view: View, seat: Seat, selection: Selection, move: Move): boolean =>
   byButton(buttons(view, seat, selection), move);
+
+/** The question with what glows, as the table asks it. */
+const asking = (locale: Locale, view: View, seat: Seat, selection: Selection): PromptQuestion =>
+  questionFor(locale, view, seat, selection, targetsOf(view, seat, selection).length > 0);
 
 /** Whether pointing at an area with this selection makes exactly this move. */
 function playedOnMap(view: View, seat: Seat, selection: Selection, move: Move): boolean {
@@ -122,7 +127,36 @@ describe.each(TABLES)('a game on $map', (context) => {
   test('questions and buttons are whole sentences in both languages', () => {
     for (const { row, view, seat } of randomGame(context)) {
       const own = view(seat);
-      expect(brokenWords({ buttons, questionFor }, own, seat, NOTHING), `row ${row}`).toEqual([]);
+      expect(brokenWords({ buttons, questionFor: asking }, own, seat, NOTHING), `row ${row}`).toEqual([]);
     }
+  });
+
+  test('glowing areas are spoken of when there are some, and reasons name no area but the chosen one', () => {
+    const met = { glowing: 0, dark: 0, reasons: 0 };
+    for (const { row, view, seat, moves } of randomGame(context)) {
+      if (row % 3 !== 0) continue;
+      const own = view(seat);
+      const [step] = moves.filter((move) => move.do === 'step');
+      const selections = [
+        NOTHING,
+        ...(step?.do === 'step' ? [{ ...NOTHING, from: step.from }] : []),
+        ...buildable(own, seat).map((kind) => ({ ...NOTHING, kind })),
+      ];
+      for (const selection of selections) {
+        const glows = targetsOf(own, seat, selection).length > 0;
+        const { facts } = asking('en', own, seat, selection);
+        if (facts.includes('glowing')) expect(glows, `row ${row}: ${facts}`).toBe(true);
+        met[glows ? 'glowing' : 'dark'] += 1;
+        for (const { unavailable } of buttons(own, seat, selection, { locale: 'en', aimed: false })) {
+          if (unavailable === null || unavailable.says.startsWith('Fight first')) continue;
+          const named = [...unavailable.says.matchAll(/area (\d+)/g)].map(([, area]) => `@${area}`);
+          const touched = selection.from === null ? [] : [`@${selection.from}`];
+          expect(touched, `row ${row}: ${unavailable.says}`).toEqual(expect.arrayContaining(named));
+          expect(touched).toEqual(expect.arrayContaining(unavailable.places.map(({ ref }) => ref)));
+          met.reasons += 1;
+        }
+      }
+    }
+    expect(Math.min(...Object.values(met))).toBeGreaterThan(20);
   });
 });

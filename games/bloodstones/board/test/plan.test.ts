@@ -154,7 +154,7 @@ describe('paying', () => {
     if (due === null) throw new Error('nothing is owed');
     const told = (tiles: Selection['tiles']): readonly string[] => {
       const selection = { ...NOTHING, from: 14, tiles };
-      const { facts } = questionFor('en', view, 0, selection);
+      const { facts } = questionFor('en', view, 0, selection, false);
       return [paymentAction('en', view, 0, due, paymentMove(view, 0, selection, due)).detail, facts];
     };
     const held = '5 pips owed, 11 in hand. Once it is paid, you can fight.';
@@ -174,7 +174,7 @@ describe('paying', () => {
       .hand('dragonRiders', 'castle ship')
       .does('dragonRiders', 'step 4 swords 14>15');
     const asked = (): readonly string[] => {
-      const { asks, facts } = questionFor('en', seen(scene, 0), 0, { ...NOTHING, from: 15 });
+      const { asks, facts } = questionFor('en', seen(scene, 0), 0, { ...NOTHING, from: 15 }, false);
       return [asks, facts];
     };
     expect(asked()).toEqual([
@@ -182,7 +182,7 @@ describe('paying', () => {
       '4 pips owed, 8 in hand. Once it is paid, you can fight.',
     ]);
     scene.does('dragonRiders', 'pay castle');
-    expect(questionFor('en', seen(scene, 0), 0, NOTHING)).toEqual({
+    expect(questionFor('en', seen(scene, 0), 0, NOTHING, false)).toEqual({
       asks: 'your main phase: a battle waits in area 15',
       facts: 'Fight it before the phase ends; you may build and march first. You have 4 pips to pay with.',
     });
