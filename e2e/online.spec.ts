@@ -154,8 +154,8 @@ test('two browsers and a spectator: turns, a battle, a lost line, a reload, chat
     const asker = players.find(({ seat }) => !deciders.includes(seat)) ?? players[0];
     const other = players.find((player) => player !== asker);
     if (asker === undefined || other === undefined) throw new Error();
-    await tab(asker.page, 'side.table').click();
-    await asker.page.getByRole('button', { name: table('en', 'table.takeBack') }).click();
+    await asker.page.locator('[data-guide="action:undo"]').click();
+    await asker.page.locator('[data-guide="undo:go"]').click();
     await other.page.getByRole('button', { name: table('en', 'vote.yes') }).click();
     await expect.poll(() => watcherHears.told('update').at(-1)?.did.do).toBe('rewind');
   });

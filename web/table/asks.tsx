@@ -2,10 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { levelsOf } from '@sanguine/bots';
 import type { VoteWish } from '@sanguine/protocol';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
-import type { Answered, LocalTableLink, OnlineLink } from '../link/link.ts';
+import type { Answered, OnlineLink } from '../link/link.ts';
 import { usualLevel } from '../lobby/levels.ts';
 import styles from './company.module.css';
-import { lastOwnRow } from './lines.ts';
 import { useTableSay } from './say.ts';
 import type { TableContext } from './table-context.ts';
 
@@ -28,9 +27,9 @@ export function OnlineAsks({ context, link }: AsksProps<OnlineLink>) {
     void link.propose(wish).then(setProblem);
   };
   const trouble = problem === null ? null : problem === 'rows' ? 'vote.problem.rows' : 'vote.problem';
+  if (away.length === 0 && !replaced) return null;
   return (
     <Asks trouble={trouble}>
-      <TakeBack context={context} note="note" onAsk={(to) => ask({ kind: 'takeBack', to })} />
       {away.map(({ seat }) => (
         <ActionButton
           key={seat}
@@ -49,20 +48,6 @@ export function OnlineAsks({ context, link }: AsksProps<OnlineLink>) {
   );
 }
 
-/** Needs no votes, because everyone is at this screen. */
-export function LocalAsks({ context, link }: AsksProps<LocalTableLink>) {
-  const [refused, setRefused] = useState(false);
-  const persons = context.table.seats.filter(({ kind }) => kind === 'person').length;
-  const rewind = (to: number): void => {
-    void link.rewind(to).then((refusal) => setRefused(refusal !== null));
-  };
-  return (
-    <Asks trouble={refused ? 'vote.problem' : null}>
-      <TakeBack context={context} note={persons > 1 ? 'shared' : 'local'} onAsk={rewind} />
-    </Asks>
-  );
-}
-
 function Asks({
   trouble,
   children,
@@ -77,27 +62,5 @@ function Asks({
       <div className={styles['asks']}>{children}</div>
       <output className={styles['note']}>{trouble === null ? '' : say(trouble)}</output>
     </>
-  );
-}
-
-function TakeBack({
-  context,
-  note,
-  onAsk,
-}: {
-  readonly context: TableContext;
-  readonly note: 'note' | 'shared' | 'local';
-  readonly onAsk: (to: number) => void;
-}) {
-  const say = useTableSay();
-  const own = lastOwnRow(context.table.log, context.table.viewer);
-  return (
-    <ActionButton
-      note={say(`table.takeBack.${note}`)}
-      unavailable={own === null ? say('table.takeBack.none') : undefined}
-      onPress={() => onAsk((own ?? 1) - 1)}
-    >
-      {say('table.takeBack')}
-    </ActionButton>
   );
 }

@@ -2,7 +2,7 @@ import type { SeatInfo } from '@sanguine/protocol';
 import { levelName } from '../lobby/words.ts';
 import type { OnlineLink, TableLink } from '../link/link.ts';
 import { useSay } from '../text/say.ts';
-import { LocalAsks, OnlineAsks } from './asks.tsx';
+import { OnlineAsks } from './asks.tsx';
 import { Clock } from './clock.tsx';
 import styles from './company.module.css';
 import { VoteCard } from './vote-card.tsx';
@@ -32,10 +32,8 @@ export function Company({ context, link }: CompanyProps) {
       {link.kind === 'online' ? (
         <p className={styles['note']}>{say('table.watching', { count: table.watching })}</p>
       ) : null}
-      {table.viewer === null || table.outcome !== null ? null : link.kind === 'online' ? (
+      {table.viewer === null || table.outcome !== null || link.kind === 'local' ? null : (
         <OnlineAsks context={context} link={link} />
-      ) : (
-        <LocalAsks context={context} link={link} />
       )}
     </div>
   );

@@ -22,6 +22,7 @@ import { sharesScreen } from './sharing.ts';
 import { turnsSince } from './since.ts';
 import { SidePanel } from './side.tsx';
 import { tablePropsOf } from './table-props.ts';
+import { useTakeBack } from './take-back.tsx';
 import { TextBoard } from './text-board.tsx';
 import { Thinking } from './thinking.tsx';
 import { useUnread } from './unread.ts';
@@ -72,7 +73,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   const show = useCallback((ref: Ref) => setFocus({ ref }), []);
   const close = useCallback(() => setOpen(null), []);
   const play = useCallback((move: unknown) => link.play(move), [link]);
-  const undo = useCallback(() => void link.undo(), [link]);
+  const takeBack = useTakeBack(context, link);
   const replay = useCallback((row: number): string => `/replay/${path}?row=${row}`, [path]);
   const live = snapshot.status === 'live' && table.viewer !== null && !over;
   const news = useNews(table.viewer === null ? null : `${place.id} ${table.viewer}`, context.events.length);
@@ -82,7 +83,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   const props = tablePropsOf(context, {
     // After the game, people who share the screen look at it together: nobody is "you".
     viewer: over && sharesScreen(table.seats) ? null : table.viewer,
-    canUndo: table.canUndo || given?.how === 'in',
+    canUndo: takeBack.can,
     settings,
     news,
     focus,
@@ -90,7 +91,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
     past: false,
     imagined: place.imagined,
     play,
-    undo,
+    undo: takeBack.press,
     openRules: setSection,
     show,
     watch: (event) => navigate(replay(rowOf(table.log, event) - 1)),
@@ -152,6 +153,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
       {open?.panel === 'digest' ? (
         <Digest context={context} seen={open.seen} replay={replay} onShow={show} onClose={close} />
       ) : null}
+      {takeBack.dialog}
       {open?.panel === 'leave' ? (
         <Leave where={link.kind} clock={asked && table.clocks.length > 0} onStay={close} />
       ) : null}
