@@ -14,6 +14,11 @@ export function levelsOf(game: Playable): string[] {
   return [RANDOM, ...Object.keys(game.bots), ...(game.insight === undefined ? [] : [WARLORD])];
 }
 
+/** Who plays on for somebody who is gone: the best bot that does not think for long. */
+export function standInLevel(game: Playable): string {
+  return Object.keys(game.bots).at(-1) ?? RANDOM;
+}
+
 /** The bot of a level. `budget` says how long one that searches may think; left out, a fixed number of play-outs. */
 export function botFor(
   game: Playable,

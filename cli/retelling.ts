@@ -1,6 +1,5 @@
 import {
   type AnyGame,
-  type AnyMatch,
   type Chapter,
   check,
   diceOf,
@@ -94,7 +93,7 @@ class Retelling {
       number += 1;
       const { state } = match;
       const move = this.#moveSeen(state, row);
-      const taken = play(match, row);
+      const taken = match.take(row);
       if (!taken.ok) throw this.#differs(number, taken.refusal.code);
       if (kept?.mark !== row.mark) {
         throw this.#differs(number, 'the table after this row is not the one recorded');
@@ -135,17 +134,5 @@ class Retelling {
       return engine.notation.print(state, row.seat, row.move);
     }
     return row.do === 'seal' ? null : engine.face(state, row.seat, row.move, this.#eyes);
-  }
-}
-
-function play(match: AnyMatch, row: MarkedRow<unknown>): ReturnType<AnyMatch['submit']> {
-  switch (row.do) {
-    case 'move':
-    case 'seal':
-      return match.submit(row.seat, row.move);
-    case 'undo':
-      return match.undo(row.seat);
-    case 'rewind':
-      return match.rewind(row.seat, row.to);
   }
 }

@@ -86,12 +86,7 @@ export class LocalTable<State> {
 
 function follow(match: AnyMatch, rows: readonly KeptRow[]): AnyMatch {
   for (const row of rows) {
-    const taken =
-      row.do === 'undo'
-        ? match.undo(row.seat)
-        : row.do === 'rewind'
-          ? match.rewind(row.seat, row.to)
-          : match.submit(row.seat, row.move);
+    const taken = match.take(row);
     if (!taken.ok) throw new Error(`row ${match.number + 1}: ${taken.refusal.code}`);
   }
   return match;

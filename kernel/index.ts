@@ -17,6 +17,7 @@ export * from './match/chapter.ts';
 export * from './match/deal.ts';
 export * from './random/dice.ts';
 export * from './match/digest.ts';
+export * from './match/ending.ts';
 export * from './random/fairness.ts';
 export * from './match/mark.ts';
 export * from './match/match.ts';

@@ -3,6 +3,7 @@ import {
   check,
   type Did,
   didOf,
+  type Ending,
   type LogEntry,
   type Outcome,
   type Patch,
@@ -30,13 +31,19 @@ const chatText = v.pipe(
 export const voteWish = v.variant('kind', [
   /** Goes back to the table after row `to`; all other people must agree. */
   v.strictObject({ kind: v.literal('takeBack'), to: row }),
-  /** A bot plays for an absent holder: needs most of the other people, or a single one once the seat's time is up. */
+  /** A bot plays for an absent holder: needs most of the other people, or a single one once the seat's clock is up. */
   v.strictObject({ kind: v.literal('replace'), seat: seatNumber, level: word }),
   /**
    * The holder takes the seat back from the bot: at once if another person agrees or there is none, else after a short
    * wait.
    */
   v.strictObject({ kind: v.literal('return') }),
+  /** Ends the game without a winner; all other people must agree. */
+  v.strictObject({ kind: v.literal('callOff') }),
+  /** The same because a player is absent: all the others must agree, who may be none. */
+  v.strictObject({ kind: v.literal('abandon'), seat: seatNumber }),
+  /** Takes the win of a duel from an opponent who is absent. */
+  v.strictObject({ kind: v.literal('claim'), seat: seatNumber }),
 ]);
 export type VoteWish = v.InferOutput<typeof voteWish>;
 
@@ -52,6 +59,8 @@ export const ClientMessage = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('move'), id: messageId, move: v.unknown(), seen: row }),
   v.strictObject({ type: v.literal('undo'), id: messageId, seen: row }),
+  /** Gives up for good, at any moment and whoever is asked. */
+  v.strictObject({ type: v.literal('concede'), id: messageId }),
   /** Asks for the legal moves, for programs without the rules. */
   v.strictObject({ type: v.literal('moves'), id: messageId }),
   v.strictObject({ type: v.literal('say'), id: messageId, text: chatText }),
@@ -85,6 +94,8 @@ export interface TableMessage {
   readonly choice: unknown;
   readonly canUndo: boolean;
   readonly outcome: Outcome | null;
+  /** What the players decided about the end; after that the rows tell it. */
+  readonly ending: Ending;
   /** Omitted if answers take effect at once. */
   readonly wait?: Wait;
 }
@@ -110,6 +121,13 @@ export interface Vote {
   readonly state: 'open' | 'passed' | 'failed';
 }
 
+/** A person who keeps the others waiting: who is asked and away, or whose clock runs. */
+export interface Absence {
+  readonly seat: Seat;
+  /** From this moment on the others may decide what becomes of it; the server's time. */
+  readonly from: number;
+}
+
 export interface Company {
   readonly seats: readonly SeatInfo[];
   readonly watching: number;
@@ -123,6 +141,7 @@ export interface Surroundings extends Company {
   readonly now: number;
   readonly chat: readonly ChatLine[];
   readonly votes: readonly Vote[];
+  readonly absences: readonly Absence[];
 }
 
 export interface WelcomeMessage extends TableMessage {
@@ -192,7 +211,7 @@ export type ProblemCode =
   | 'match'
   /** The token holds no seat of this match. */
   | 'token'
-  /** Spectators cannot play, speak or vote. */
+  /** Spectators cannot play, concede, speak or vote. */
   | 'spectator'
   /** There is no such thing to propose or to vote on. */
   | 'vote'
@@ -228,6 +247,7 @@ export type ServerMessage =
   | { readonly type: 'done'; readonly id: string }
   | ({ readonly type: 'company' } & Company)
   | { readonly type: 'clocks'; readonly clocks: readonly SeatClock[]; readonly now: number }
+  | { readonly type: 'absences'; readonly absences: readonly Absence[]; readonly now: number }
   | { readonly type: 'chat'; readonly line: ChatLine }
   | { readonly type: 'vote'; readonly vote: Vote }
   /** The game is over: all that bots thought. */

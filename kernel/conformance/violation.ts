@@ -16,6 +16,7 @@ export const CHECKS = [
   ['commute', 'plays commute with masks; those that draw or reveal stop a preview'],
   ['sealed', 'a sealed choice changes nobody’s moves, and the order no result'],
   ['orders', 'what is ordered beforehand is the only move; how long an answer waits is public'],
+  ['concede', 'every seat may concede at any moment, which tells nothing, changes no state and is proved'],
   ['fairness', 'chance is fair as it comes out of play'],
   ['coverage', 'every verb was checked often enough'],
 ] as const;

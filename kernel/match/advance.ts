@@ -1,4 +1,5 @@
 import type { Engine, Full } from '../rules/engine.ts';
+import { type EndingRow, endingAfter, isEndingRow } from './ending.ts';
 import { withRow, rowsOf, upTo, withoutRows } from './rows-in-effect.ts';
 import { copy } from '../rules/plain.ts';
 import type { SealedChoice, Position } from './position.ts';
@@ -44,6 +45,8 @@ export function advance<Setup extends AnySetup, State, Move, Event>(
   row: Row<unknown>,
   number: number,
 ): Advanced<State, Move, Event> | Refused {
+  if (position.ending.closed !== null) return refused(refusal('', KERNEL_REFUSALS.over));
+  if (isEndingRow(row)) return decideEnd(replayContext, position, row);
   if (row.do === 'undo') return takeBack(replayContext, position, row.seat);
   if (row.do === 'rewind') return rewind(replayContext, position, row);
   return choose(replayContext, position, row, number);
@@ -113,7 +116,7 @@ function play<Setup extends AnySetup, State, Move, Event>(
   return {
     ok: true,
     row,
-    position: { state, sealed: new Map(), inEffect, free },
+    position: { ...position, state, sealed: new Map(), inEffect, free },
     plays,
     events: context.events,
   };
@@ -132,7 +135,15 @@ function takeBack<Setup extends AnySetup, State, Move, Event>(
   if (position.free?.seat !== seat) return refused(refusal('', KERNEL_REFUSALS.undo));
   const { since } = position.free;
   const before = playAgain(replayContext, since, rowsOf(position.inEffect, since.inEffect).slice(0, -1));
-  return { ok: true, row, position: before, plays: [], events: [] };
+  return { ok: true, row, position: keepEnding(before, position), plays: [], events: [] };
+}
+
+/** Nothing that is taken back undoes a concession. */
+function keepEnding<State, Move>(
+  rebuilt: Position<State, Move>,
+  { ending }: Position<State, Move>,
+): Position<State, Move> {
+  return { ...rebuilt, ending };
 }
 
 /** Removes sealed choices as if they had never been made. */
@@ -172,5 +183,31 @@ function rewind<Setup extends AnySetup, State, Move, Event>(
   if (inEffect === position.inEffect) return refused(refusal('', KERNEL_REFUSALS.undo));
   const rebuilt = playAgain(replayContext, replayContext.start, rowsOf(inEffect));
   const landed = handBack(rebuilt, [...rebuilt.sealed.values()]);
-  return { ok: true, row: { do: 'rewind', seat, to }, position: landed, plays: [], events: [] };
+  const kept = keepEnding(landed, position);
+  return { ok: true, row: { do: 'rewind', seat, to }, position: kept, plays: [], events: [] };
+}
+
+/** The players decide about the end: the state stays as it is, and so does what may be undone if the game goes on. */
+function decideEnd<Setup extends AnySetup, State, Move, Event>(
+  { engine }: ReplayContext<Setup, State, Move, Event>,
+  position: Position<State, Move>,
+  { do: how, seat }: EndingRow,
+): Advanced<State, Move, Event> | Refused {
+  const seats = engine.scores(position.state).length;
+  const { conceded } = position.ending;
+  const ill = (problem: string): Refused => refused(refusal('', KERNEL_REFUSALS.shape, [], { problem }));
+  if (!isSeat(seat) || seat >= seats) return ill('seat: not a seat of this table');
+  if (engine.outcome(position.state) !== null) return refused(refusal('', KERNEL_REFUSALS.over));
+  if (conceded.includes(seat)) return refused(refusal('', KERNEL_REFUSALS.conceded));
+  if (how === 'claim' && seats !== 2) return ill('only a duel can be claimed');
+  const over = how !== 'concede' || conceded.length + 1 === seats - 1;
+  const ending = endingAfter(position.ending, { do: how, seat }, over);
+  const rest = over ? { sealed: new Map<Seat, SealedChoice<Move>>(), free: null } : {};
+  return {
+    ok: true,
+    row: { do: how, seat },
+    position: { ...position, ...rest, ending },
+    plays: [],
+    events: [],
+  };
 }

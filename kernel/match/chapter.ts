@@ -1,13 +1,26 @@
 import type { Engine } from '../rules/engine.ts';
 import { mark, snapshotMark } from './mark.ts';
 import { copy } from '../rules/plain.ts';
-import { type Chapter, type GameRecord, lastMark, lastRow, type ReadRecord } from './record.ts';
+import { type Base, type Chapter, type GameRecord, lastMark, lastRow, type ReadRecord } from './record.ts';
 import type { AnySetup } from '../rules/rules.ts';
+import type { Seat } from '../rules/seat.ts';
 
 /** What remains of a chapter under older rules: its last snapshot and the events of each row. */
 export interface Legacy {
   readonly snapshot: unknown;
   readonly events: readonly (readonly unknown[])[];
+}
+
+/** The seats that have conceded by the end of the chapter. */
+export function concededIn({ base, rows }: Chapter): readonly Seat[] {
+  const before = 'setup' in base ? [] : (base.conceded ?? []);
+  return [...before, ...rows.flatMap((row) => (row.do === 'concede' ? [row.seat] : []))];
+}
+
+/** A base at a snapshot, sealed. */
+export function snapshotBase(link: string, snapshot: unknown, row: number, conceded: readonly Seat[]): Base {
+  const mark = snapshotMark(link, snapshot, conceded);
+  return { snapshot, row, mark, ...(conceded.length === 0 ? {} : { conceded }) };
 }
 
 /**
@@ -31,7 +44,7 @@ export function turnChapter<Setup extends AnySetup, State, Move, Event>(
   const state = engine.clone(upgraded);
   const next: Chapter = {
     rulesVersion: engine.rulesVersion,
-    base: { snapshot: state, row: lastRow(last), mark: snapshotMark(mark(lastMark(last), state), state) },
+    base: snapshotBase(mark(lastMark(last), state), state, lastRow(last), concededIn(last)),
     rows: [],
   };
   const chapters = [...record.chapters.slice(0, -1), { ...last, events }, next];

@@ -1,6 +1,7 @@
 import { digest } from './digest.ts';
 import type { Patch } from './patch.ts';
 import type { Row } from './row.ts';
+import type { Seat } from '../rules/seat.ts';
 
 /** The length of a mark tells what it covers: a whole table, or a row and its changes. */
 const WHOLE_DIGITS = 8;
@@ -32,9 +33,13 @@ export function markAgain(
   return recorded.length === WHOLE_DIGITS ? mark(previous, [row, state]) : markRow(previous, row, changed);
 }
 
-/** The mark of a base. Rows record only what they change, so the table they begin from gets a seal of its own. */
-export function snapshotMark(link: string, table: unknown): string {
-  return `${link}-${digest(table).slice(0, LINK_DIGITS)}`;
+/**
+ * The mark of a base. Rows record only what they change, so the table they begin from gets a seal of its own, which
+ * covers who has conceded.
+ */
+export function snapshotMark(link: string, table: unknown, conceded: readonly Seat[] = []): string {
+  const whole = conceded.length === 0 ? table : [table, conceded];
+  return `${link}-${digest(whole).slice(0, LINK_DIGITS)}`;
 }
 
 /** The link from which the chain continues. */
@@ -47,6 +52,6 @@ export function linkOf(base: string): string {
  * Whether this is the table that was sealed. Old records have no seal: there the next row's mark covers the whole
  * table.
  */
-export function isIntact(base: string, table: unknown): boolean {
-  return !base.includes('-') || snapshotMark(linkOf(base), table) === base;
+export function isIntact(base: string, table: unknown, conceded: readonly Seat[] = []): boolean {
+  return !base.includes('-') || snapshotMark(linkOf(base), table, conceded) === base;
 }

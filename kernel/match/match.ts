@@ -4,6 +4,7 @@ import { type Dice, streamsOf } from '../random/dice.ts';
 import type { Engine, Full, Masked } from '../rules/engine.ts';
 import { commitment } from '../random/fairness.ts';
 import { rowsOf } from './rows-in-effect.ts';
+import { type Ending, isEndingRow, outcomeOf } from './ending.ts';
 import { markRow } from './mark.ts';
 import { diff } from './patch.ts';
 import { copy } from '../rules/plain.ts';
@@ -138,7 +139,7 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
    * with the last one all are played in seat order.
    */
   submit(seat: Seat, move: unknown, why?: Explanation): Accepted | Refused {
-    return this.#accept(this.rowOf(seat, move, why));
+    return this.take(this.rowOf(seat, move, why));
   }
 
   /** The row a move would make: a play, or a sealed choice where several seats decide. A bot says why. */
@@ -149,19 +150,35 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
 
   /** Takes back the seat's sealed choice, else its last play if that is free; repeatable back to the last boundary. */
   undo(seat: Seat): Accepted | Refused {
-    return this.#accept({ do: 'undo', seat });
+    return this.take({ do: 'undo', seat });
   }
 
   /** Takes back every row in effect after row `to`. The caller is responsible for the other players' consent. */
   rewind(seat: Seat, to: number): Accepted | Refused {
-    return this.#accept({ do: 'rewind', seat, to });
+    return this.take({ do: 'rewind', seat, to });
+  }
+
+  /** The seat gives up, whoever is asked. A duel is over; otherwise the caller lets somebody else play the seat. */
+  concede(seat: Seat): Accepted | Refused {
+    return this.take({ do: 'concede', seat });
+  }
+
+  /** The seat wins a duel because its opponent is absent. The caller is responsible for that being so. */
+  claim(seat: Seat): Accepted | Refused {
+    return this.take({ do: 'claim', seat });
+  }
+
+  /** Ends the game without a winner. The caller is responsible for the other players' consent. */
+  callOff(seat: Seat): Accepted | Refused {
+    return this.take({ do: 'callOff', seat });
   }
 
   canUndo(seat: Seat): boolean {
     return mayUndo(this.#position, seat);
   }
 
-  #accept(row: Row<unknown>): Accepted | Refused {
+  /** Takes any row, as a record has it. */
+  take(row: Row<unknown>): Accepted | Refused {
     if (this.#appending) throw new Error('rows are taken one at a time');
     const proposal = this.propose(row);
     if (!proposal.ok) return proposal;
@@ -193,7 +210,7 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
       return { ok: true, number, failures: this.#audience.tell({ ...advanced, number, before, changed }) };
     };
     const deciders = asked(this.#engine, advanced.position);
-    const { state } = advanced.position;
+    const { state, ending } = advanced.position;
     return {
       ok: true,
       row: copy(marked),
@@ -201,7 +218,7 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
       events: copy(advanced.events),
       deciders,
       ordered: deciders.filter((seat) => this.#engine.ordered(state, seat) !== null),
-      leastTime: this.#engine.leastTime(state),
+      leastTime: ending.closed === null ? this.#engine.leastTime(state) : 0,
       commit,
     };
   }
@@ -236,13 +253,14 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
 
   /** The answer a seat that is still asked gave in advance; for that seat and for the shell that plays it. */
   ordered(seat: Seat): Move | null {
-    const isAsked = !this.#position.sealed.has(seat);
+    const { sealed, ending } = this.#position;
+    const isAsked = !sealed.has(seat) && ending.closed === null;
     return copy(isAsked ? this.#engine.ordered(this.#position.state, seat) : null);
   }
 
   /** Seconds before an answer to the current question takes effect. */
   leastTime(): number {
-    return this.#engine.leastTime(this.#position.state);
+    return this.#position.ending.closed === null ? this.#engine.leastTime(this.#position.state) : 0;
   }
 
   /** The seats whose sealed choice waits for the others'. */
@@ -256,7 +274,12 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
   }
 
   outcome(): Outcome | null {
-    return copy(this.#engine.outcome(this.#position.state));
+    return copy(outcomeOf(this.#engine, this.#position));
+  }
+
+  /** What the players decided about the end. */
+  get ending(): Ending {
+    return this.#position.ending;
   }
 
   /** The log for a viewer who joins late: the start and every row of the chapter. */
@@ -277,7 +300,7 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
       yield {
         number: row,
         did: played === undefined ? null : didOf(played),
-        standing: standing.has(row),
+        standing: standing.has(row) || (played !== undefined && isEndingRow(played)),
         events: maskEvents(this.#engine, events[at] ?? startEvents, viewer),
         ...(played === undefined ? {} : reasonOf(played, over)),
       };
@@ -298,10 +321,12 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
   }
 
   snapshot(): Snapshot<State> | null {
-    const { state, free, sealed, inEffect } = this.#position;
-    if (free !== null || sealed.size > 0) return null;
-    const first = this.#course.context.startRow + 1;
-    return new Snapshot(this.#engine, { state, line: inEffect, first, row: this.number, link: this.#mark });
+    const { state, free, sealed, inEffect, ending } = this.#position;
+    // A snapshot knows who conceded but not how the players ended the game: the last row tells that.
+    if (free !== null || sealed.size > 0 || ending.closed !== null) return null;
+    const [first, row] = [this.#course.context.startRow + 1, this.number];
+    const { conceded } = ending;
+    return new Snapshot(this.#engine, { state, line: inEffect, first, row, link: this.#mark, conceded });
   }
 
   record({ players, showSecret }: RecordOptions = {}): GameRecord {

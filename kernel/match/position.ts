@@ -1,4 +1,5 @@
 import type { Engine, Full } from '../rules/engine.ts';
+import { type Ending, UNDECIDED } from './ending.ts';
 import type { RowsInEffect } from './rows-in-effect.ts';
 import type { AnySetup } from '../rules/rules.ts';
 import type { Seat } from '../rules/seat.ts';
@@ -21,10 +22,11 @@ export interface Position<State, Move> {
    * undo. Positions in between are replayed on demand rather than stored.
    */
   readonly free: { readonly seat: Seat; readonly since: Position<State, Move> } | null;
+  readonly ending: Ending;
 }
 
-export function opening<State, Move>(state: Full<State>): Position<State, Move> {
-  return { state, sealed: new Map(), inEffect: null, free: null };
+export function opening<State, Move>(state: Full<State>, conceded: readonly Seat[]): Position<State, Move> {
+  return { state, sealed: new Map(), inEffect: null, free: null, ending: { ...UNDECIDED, conceded } };
 }
 
 /** The deciders that have not sealed a choice. */
@@ -32,6 +34,7 @@ export function asked<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
   position: Position<State, Move>,
 ): Seat[] {
+  if (position.ending.closed !== null) return [];
   return engine.deciders(position.state).filter((seat) => !position.sealed.has(seat));
 }
 

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import type { Dice } from '../random/dice.ts';
 import { commitment } from '../random/fairness.ts';
 import { linkOf } from './mark.ts';
-import { type MarkedRow, markedRow, MOST_SEATS, rowNumber } from './row.ts';
+import { type MarkedRow, markedRow, MOST_SEATS, rowNumber, seatNumber } from './row.ts';
 import type { Outcome } from '../rules/rules.ts';
 import { check, type Checked, list, type Schema } from '../rules/schema.ts';
+import type { Seat } from '../rules/seat.ts';
 import { type Workings, workings } from './workings.ts';
 
 /**
@@ -12,7 +13,13 @@ import { type Workings, workings } from './workings.ts';
  */
 export type Base =
   | { readonly setup: unknown }
-  | { readonly snapshot: unknown; readonly row: number; readonly mark: string };
+  | {
+      readonly snapshot: unknown;
+      readonly row: number;
+      readonly mark: string;
+      /** The seats that had conceded by then; omitted if none had. */
+      readonly conceded?: readonly Seat[] | undefined;
+    };
 
 /** The rows of a match under one version of the rules. */
 export interface Chapter {
@@ -68,7 +75,12 @@ const baseMark = v.pipe(
 const chapter: Schema<Chapter> = v.object({
   rulesVersion: whole,
   base: v.union([
-    v.object({ snapshot: v.unknown(), row: rowNumber, mark: baseMark }),
+    v.object({
+      snapshot: v.unknown(),
+      row: rowNumber,
+      mark: baseMark,
+      conceded: v.optional(list(seatNumber, MOST_SEATS)),
+    }),
     v.object({ setup: v.unknown() }),
   ]),
   rows: list(markedRow, rows),

@@ -1,7 +1,8 @@
 import { advance, type ReplayContext } from './advance.ts';
 import { deal } from './deal.ts';
 import type { Engine } from '../rules/engine.ts';
-import { isIntact, linkOf, markAgain, snapshotMark } from './mark.ts';
+import { snapshotBase } from './chapter.ts';
+import { isIntact, linkOf, markAgain } from './mark.ts';
 import { diff } from './patch.ts';
 import { copy } from '../rules/plain.ts';
 import { opening, type Position } from './position.ts';
@@ -118,14 +119,16 @@ function begin<Setup extends AnySetup, State, Move, Event>(
     if (!shaped.ok) return shaped;
     const setup = copy(shaped.value);
     const dealt = deal(engine, streams, setup);
-    const position = opening<State, Move>(dealt.state);
+    const position = opening<State, Move>(dealt.state, []);
     return { ok: true, base: { setup }, position, startEvents: dealt.events, mark: dealt.mark };
   }
-  if (!isIntact(base.mark, base.snapshot)) return { ok: false, problem: 'the snapshot is not the one taken' };
+  const { conceded = [] } = base;
+  if (!isIntact(base.mark, base.snapshot, conceded))
+    return { ok: false, problem: 'the snapshot is not the one taken' };
   const loaded = engine.load(copy(base.snapshot));
   if (loaded === null) return { ok: false, problem: 'the snapshot is no state of this game' };
   const state = engine.clone(loaded);
   const link = linkOf(base.mark);
-  const kept = { snapshot: copy(state), row: base.row, mark: snapshotMark(link, state) };
-  return { ok: true, base: kept, position: opening(state), startEvents: [], mark: link };
+  const kept = snapshotBase(link, copy(state), base.row, conceded);
+  return { ok: true, base: kept, position: opening(state, conceded), startEvents: [], mark: link };
 }

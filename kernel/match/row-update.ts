@@ -1,5 +1,6 @@
 import type { Advanced } from './advance.ts';
 import type { Changes } from './changes.ts';
+import { outcomeOf } from './ending.ts';
 import type { Engine } from '../rules/engine.ts';
 import type { Patch } from './patch.ts';
 import { copy } from '../rules/plain.ts';
@@ -11,7 +12,7 @@ import type { Seat, Viewer } from '../rules/seat.ts';
 
 /** What kind of thing a row did, without what was chosen. */
 export type Did =
-  | { readonly do: 'move' | 'seal' | 'undo'; readonly seat: Seat }
+  | { readonly do: 'move' | 'seal' | 'undo' | 'concede' | 'claim' | 'callOff'; readonly seat: Seat }
   | { readonly do: 'rewind'; readonly seat: Seat; readonly to: number };
 
 /** Copies field by field, so that a row's move is left out. */
@@ -91,7 +92,7 @@ export class RowViews<Setup extends AnySetup, State, Move, Event> {
   get publicUpdate(): PublicUpdate {
     const { number, row, position } = this.#step;
     if (this.#news !== undefined) return this.#news;
-    const outcome = copy(this.#engine.outcome(position.state));
+    const outcome = copy(outcomeOf(this.#engine, position));
     this.#news = {
       number,
       did: didOf(row),

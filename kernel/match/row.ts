@@ -14,7 +14,13 @@ export type Row<Move> =
   /** The seat takes back its sealed choice, or its last play while that is free. */
   | { readonly do: 'undo'; readonly seat: Seat }
   /** Takes back every row in effect after row `to`, at the seat's request and with the others' consent. */
-  | { readonly do: 'rewind'; readonly seat: Seat; readonly to: number };
+  | { readonly do: 'rewind'; readonly seat: Seat; readonly to: number }
+  /** The seat gives up. Legal at any moment, whoever is asked: a duel is over, otherwise another hand plays on for it. */
+  | { readonly do: 'concede'; readonly seat: Seat }
+  /** The seat takes the win of a duel from an opponent who is absent, which the caller has made sure of. */
+  | { readonly do: 'claim'; readonly seat: Seat }
+  /** The game ends without a winner, at the seat's request and with the others' consent. */
+  | { readonly do: 'callOff'; readonly seat: Seat };
 
 /** A row with its link of the hash chain, see `markRow`. */
 export type MarkedRow<Move> = Row<Move> & { readonly mark: string };
@@ -26,7 +32,7 @@ export function isSeat(seat: number): boolean {
   return Number.isInteger(seat) && seat >= 0 && seat < MOST_SEATS;
 }
 
-const seat = v.pipe(v.number(), v.check(isSeat, 'not a seat'));
+export const seatNumber = v.pipe(v.number(), v.check(isSeat, 'not a seat'));
 export const rowNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const markText = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{8}|[0-9a-f]{12})$/, 'not a mark'));
 
@@ -34,8 +40,9 @@ const why = v.optional(explanation);
 
 /** The move itself is checked by the game's own schema. */
 export const markedRow: Schema<MarkedRow<unknown>> = v.variant('do', [
-  v.object({ do: v.literal('move'), seat, move: v.unknown(), why, mark: markText }),
-  v.object({ do: v.literal('seal'), seat, move: v.unknown(), why, mark: markText }),
-  v.object({ do: v.literal('undo'), seat, mark: markText }),
-  v.object({ do: v.literal('rewind'), seat, to: rowNumber, mark: markText }),
+  v.object({ do: v.literal('move'), seat: seatNumber, move: v.unknown(), why, mark: markText }),
+  v.object({ do: v.literal('seal'), seat: seatNumber, move: v.unknown(), why, mark: markText }),
+  v.object({ do: v.literal('undo'), seat: seatNumber, mark: markText }),
+  v.object({ do: v.literal('rewind'), seat: seatNumber, to: rowNumber, mark: markText }),
+  v.object({ do: v.picklist(['concede', 'claim', 'callOff']), seat: seatNumber, mark: markText }),
 ]);

@@ -2,6 +2,7 @@ import type { Engine, Full } from '../rules/engine.ts';
 import { gapsOf, type RowsInEffect } from './rows-in-effect.ts';
 import { snapshotMark } from './mark.ts';
 import type { AnySetup } from '../rules/rules.ts';
+import type { Seat } from '../rules/seat.ts';
 
 /** A position at an undo boundary. */
 interface Boundary<State> {
@@ -12,6 +13,7 @@ interface Boundary<State> {
   readonly row: number;
   /** The mark of the last row. */
   readonly link: string;
+  readonly conceded: readonly Seat[];
 }
 
 /**
@@ -32,14 +34,18 @@ export class Snapshot<State> {
   }
 
   get mark(): string {
-    return snapshotMark(this.#boundary.link, this.state);
+    return snapshotMark(this.#boundary.link, this.state, this.conceded);
+  }
+
+  get conceded(): readonly Seat[] {
+    return this.#boundary.conceded;
   }
 
   get state(): Full<State> {
     return this.#engine.clone(this.#boundary.state);
   }
 
-  /** The rows of the chapter up to this one that are not in effect. */
+  /** The rows of the chapter up to this one that are not in effect; those that decided about the end are among them. */
   get takenBack(): readonly number[] {
     const { line, first, row } = this.#boundary;
     return gapsOf(line, first, row);

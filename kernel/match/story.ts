@@ -1,5 +1,6 @@
 import { streamsOf } from '../random/dice.ts';
 import type { Engine, Masked } from '../rules/engine.ts';
+import { type Ending, outcomeOf } from './ending.ts';
 import { copy } from '../rules/plain.ts';
 import { asked, type Position } from './position.ts';
 import { diceOf, type GameRecord, startRow } from './record.ts';
@@ -18,6 +19,7 @@ export interface StoryStart<State> {
   readonly choice: null;
   readonly canUndo: boolean;
   readonly outcome: Outcome | null;
+  readonly ending: Ending;
 }
 
 /** A game as one viewer could follow it: applying the patches in order gives every table in between. */
@@ -77,6 +79,7 @@ function startOf<Setup extends AnySetup, State, Move, Event>(
     sealed: [],
     choice: null,
     canUndo: false,
-    outcome: copy(engine.outcome(position.state)),
+    outcome: copy(outcomeOf(engine, position)),
+    ending: position.ending,
   };
 }

@@ -1,3 +1,5 @@
+import { concededIn } from './chapter.ts';
+import { outcomeOf } from './ending.ts';
 import { streamsOf } from '../random/dice.ts';
 import type { Engine } from '../rules/engine.ts';
 import { linkOf, mark } from './mark.ts';
@@ -5,6 +7,7 @@ import { type Chapter, diceOf, type GameRecord, lastMark, lastRow, startRow } fr
 import type { Unreplayed } from './replay.ts';
 import { same } from '../rules/plain.ts';
 import type { AnySetup, Outcome } from '../rules/rules.ts';
+import type { Seat } from '../rules/seat.ts';
 import { type WorkedOut, type WorkedRow, workOut } from './work-out.ts';
 
 export interface Verified {
@@ -32,12 +35,16 @@ export function verify<Setup extends AnySetup, State, Move, Event>(
   let readable = 0;
   let outcome: Outcome | null = null;
   let previous = '';
+  let conceded: readonly Seat[] = [];
   for (const [at, chapter] of record.chapters.entries()) {
     const { base, events } = chapter;
     if (at > 0 && !('setup' in base) && linkOf(base.mark) !== mark(previous, base.snapshot)) {
       return { ok: false, number: base.row, problem: 'the chapter does not go on from the one before it' };
     }
+    if (at > 0 && !('setup' in base) && !same(base.conceded ?? [], conceded))
+      return { ok: false, number: base.row, problem: 'others have conceded in the chapter before' };
     previous = lastMark(chapter);
+    conceded = concededIn(chapter);
     const closed = at < record.chapters.length - 1 && events !== undefined;
     if (closed && chapter.rulesVersion !== engine.rulesVersion) {
       readable += chapter.rows.length;
@@ -46,7 +53,7 @@ export function verify<Setup extends AnySetup, State, Move, Event>(
     const worked = followed(workOut(engine, streams, chapter), chapter, passed);
     if (!worked.ok) return worked;
     rows += chapter.rows.length;
-    outcome = engine.outcome(worked.course.position.state);
+    outcome = outcomeOf(engine, worked.course.position);
   }
   if (!sameOutcome(record.result ?? null, outcome)) {
     const last = record.chapters.at(-1);

@@ -54,6 +54,8 @@ export interface Engine<Setup extends AnySetup, State, Move, Event> extends Pick
   face(state: Full<State>, seat: Seat, move: Move, viewer: Viewer): string;
   imagine(state: Masked<State>, viewer: Viewer, random: Random): Full<State>;
   outcome(state: Either<State>): Outcome | null;
+  /** The points of each seat so far; public. */
+  scores(state: Either<State>): readonly number[];
   /** The answer a seat gave before it was asked, to be played for it; null if it decides now or is not asked. */
   ordered(state: Either<State>, seat: Seat): Move | null;
   /** Seconds before an answer to the current question takes effect, so that its speed tells nothing. */
@@ -119,6 +121,7 @@ export function engine<Setup extends AnySetup, State, Move, Event>(
     face: (state, seat, move, viewer) => rules.face(state, seat, move, viewer),
     imagine: (state, viewer, random) => brand<Full<State>>(rules.imagine(state, viewer, random)),
     outcome: (state) => rules.outcome(state),
+    scores: (state) => rules.scores(state),
     ordered: (state, seat) =>
       rules.ordered !== undefined && rules.deciders(state).includes(seat) ? rules.ordered(state, seat) : null,
     leastTime: (state) => rules.leastTime?.(state) ?? 0,

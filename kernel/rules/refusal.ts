@@ -31,6 +31,8 @@ export const KERNEL_REFUSALS = {
   turn: 'kernel.turn',
   /** There is nothing this seat may take back. */
   undo: 'kernel.undo',
+  /** The seat has conceded already. */
+  conceded: 'kernel.conceded',
   /** A game cannot be set up like this. */
   setup: 'kernel.setup',
 } as const;

@@ -99,6 +99,8 @@ export interface Rules<Setup extends AnySetup, State, Move, Event> {
   imagine(masked: State, viewer: Viewer, random: Random): State;
 
   outcome(state: State): Outcome | null;
+  /** The points of each seat so far, as everybody at the table knows them. One entry per seat, in seat order. */
+  scores(state: State): readonly number[];
   readonly notation: Notation<State, Move>;
 
   /** The mask in two parts, so that what all viewers see alike is compared only once. */

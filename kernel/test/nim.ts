@@ -205,6 +205,7 @@ export function nimRules(rulesVersion = 1): Rules<NimSetup, NimState, NimMove, N
       // Rank first: key order must not matter to a record.
       return scores.map((score) => ({ rank: 1 + scores.filter((other) => other > score).length, score }));
     },
+    scores: (state) => [...state.taken],
     notation: {
       print: (_state, _seat, move) => JSON.stringify(move),
       parse: (_state, _seat, text) => {

@@ -61,7 +61,16 @@ describe('a story', () => {
 
   test('begins with the table before the first row, also where none was played', () => {
     const match = open(2);
-    const start = { number: 0, deciders: [1, 0], sealed: [], choice: null, canUndo: false, outcome: null };
+    const ending = { conceded: [], closed: null };
+    const start = {
+      number: 0,
+      ending,
+      deciders: [1, 0],
+      sealed: [],
+      choice: null,
+      canUndo: false,
+      outcome: null,
+    };
     expect(told(match.record(), 1)).toEqual({
       ok: true,
       start: { ...start, view: match.viewFor(1) },

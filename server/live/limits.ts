@@ -21,13 +21,8 @@ export interface LiveLimits extends Limits {
   readonly beat: number;
   /** Milliseconds over which joins and leaves are collected into one write. */
   readonly gather: number;
-  /** Milliseconds after which a player who does not have the table open is away. */
+  /** Milliseconds a player may be away in their own turn before the others may decide what becomes of it. */
   readonly away: number;
-  /**
-   * Milliseconds after which they are gone: without a clock, one other player alone may then have a bot stand in for
-   * them.
-   */
-  readonly gone: number;
   /** Milliseconds before a bot's move while anybody is in the room. */
   readonly pause: number;
 }
@@ -46,7 +41,6 @@ export const LIVE_LIMITS: LiveLimits = {
   perAddress: 100,
   beat: 30 * SECOND,
   gather: 200,
-  away: 10 * MINUTE,
-  gone: 24 * 60 * MINUTE,
+  away: MINUTE,
   pause: 700,
 };

@@ -76,7 +76,6 @@ export async function openLive(
     votes: voteStore(query),
     presence,
     away: limits.away,
-    gone: limits.gone,
   };
   const rooms = await Rooms.open({
     services,

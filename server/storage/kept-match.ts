@@ -4,6 +4,7 @@ import {
   didOf,
   type Engine,
   type Explanation,
+  isEndingRow,
   type RowListener,
   KERNEL_REFUSALS,
   type UpdateListener,
@@ -49,6 +50,11 @@ export interface Overtaken {
   readonly overtaken: true;
 }
 
+/** Whether a row that was meant for the table after row `seen` still fits the one after row `number`. */
+type Fits = (seen: number, number: number) => boolean;
+const anyTable: Fits = () => true;
+const sameRow: Fits = (seen, number) => seen === number;
+
 export type MatchAnswer = Accepted | Refused | Overtaken;
 
 /** The parts of a match that only read; every change goes through the store. */
@@ -64,6 +70,7 @@ export type ReadonlyMatch<Setup extends AnySetup, State, Move, Event> = Pick<
   | 'choiceOf'
   | 'canUndo'
   | 'outcome'
+  | 'ending'
 >;
 
 /**
@@ -137,16 +144,31 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
 
   /** Plays or seals the seat's move. `seen` is the last row its player knows; a bot says why. */
   submit(seat: Seat, move: unknown, seen: number, why?: Explanation): Promise<MatchAnswer> {
-    return this.#enter(() => this.#match.rowOf(seat, move, why), seen);
+    return this.#enter(() => this.#match.rowOf(seat, move, why), seen, this.#unchanged);
   }
 
   undo(seat: Seat, seen: number): Promise<MatchAnswer> {
-    return this.#enter(() => ({ do: 'undo', seat }), seen);
+    return this.#enter(() => ({ do: 'undo', seat }), seen, this.#unchanged);
   }
 
   /** The caller has checked that the others consent. */
   rewind(seat: Seat, to: number, seen: number): Promise<MatchAnswer> {
-    return this.#enter(() => ({ do: 'rewind', seat, to }), seen);
+    return this.#enter(() => ({ do: 'rewind', seat, to }), seen, this.#unchanged);
+  }
+
+  /** Gives up for the seat, whatever happened meanwhile. */
+  concede(seat: Seat): Promise<MatchAnswer> {
+    return this.#enter(() => ({ do: 'concede', seat }), 0, anyTable);
+  }
+
+  /** The caller has checked that the others consent, whatever is played meanwhile. */
+  callOff(seat: Seat): Promise<MatchAnswer> {
+    return this.#enter(() => ({ do: 'callOff', seat }), 0, anyTable);
+  }
+
+  /** The caller has checked that somebody was absent after row `seen`: any row since then may be theirs. */
+  endWithout(how: 'callOff' | 'claim', seat: Seat, seen: number): Promise<MatchAnswer> {
+    return this.#enter(() => ({ do: how, seat }), seen, sameRow);
   }
 
   /** Calls the listener after each row, from any node. Returns a function that unsubscribes. */
@@ -185,7 +207,7 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
       const early = from === start ? [] : this.#keeping.store.rowPages(this.id, start, from);
       for await (const page of early) {
         for (const { number, row, events } of page) {
-          const standing = !takenBack.has(number);
+          const standing = !takenBack.has(number) || isEndingRow(row);
           const reason = reasonOf(row, this.#match.outcome() !== null);
           take({ number, did: didOf(row), standing, events: this.#masked(events, viewer), ...reason });
         }
@@ -223,15 +245,18 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     return this.#loaded.match;
   }
 
-  #enter(rowOf: () => Row<unknown>, seen: number): Promise<MatchAnswer> {
-    return this.#queue.enter(() => this.#take(rowOf, seen));
+  #enter(rowOf: () => Row<unknown>, seen: number, fits: Fits): Promise<MatchAnswer> {
+    return this.#queue.enter(() => this.#take(rowOf, seen, fits));
   }
 
-  async #take(rowOf: () => Row<unknown>, seen: number): Promise<MatchAnswer> {
+  /** Whether the table is still the one after row `seen`: others may have sealed choices since, or conceded. */
+  readonly #unchanged: Fits = (seen, number) => seen >= this.#settled && seen <= number;
+
+  async #take(rowOf: () => Row<unknown>, seen: number, fits: Fits): Promise<MatchAnswer> {
     if (seen > this.#match.number) await this.#catchUp();
     for (;;) {
       const { number } = this.#match;
-      if (!(seen >= this.#settled && seen <= number)) return { ok: false, overtaken: true };
+      if (!fits(seen, number)) return { ok: false, overtaken: true };
       if (this.#finished) return { ok: false, refusal: refusal('', KERNEL_REFUSALS.over) };
       const row = rowOf();
       if (row.do === 'rewind') await this.#reachBack(row.to);
@@ -269,7 +294,7 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     const handsBack = row.do === 'undo' && this.#match.sealedBy().includes(row.seat);
     const accepted = proposal.commit();
     const isHeld = row.do === 'seal' && this.#match.sealedBy().length > 0;
-    if (!isHeld && !handsBack) this.#settled = number;
+    if (!isHeld && !handsBack && row.do !== 'concede') this.#settled = number;
     for (const failure of accepted.failures) this.#keeping.trouble(failure);
     return accepted;
   }
@@ -331,6 +356,7 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
       mark: snapshot.mark,
       state: snapshot.state,
       takenBack: [...takenBack, ...snapshot.takenBack],
+      conceded: snapshot.conceded,
     }));
   }
 

@@ -48,7 +48,8 @@ export async function load<Setup extends AnySetup, State, Move, Event>(
   if (stored === null || dice === null) return { ok: false, problem: `no match ${id}` };
   const rows = stored.rows.filter(({ number }) => number <= last);
   const { game, current, snapshot, finished } = stored;
-  const base = { snapshot: snapshot.state, row: snapshot.row, mark: snapshot.mark };
+  const { conceded } = snapshot;
+  const base = { snapshot: snapshot.state, row: snapshot.row, mark: snapshot.mark, conceded };
   const chapter = writtenChapter({ ...current, base }, rows, false);
   const resumed = await withPauses(
     Match.resuming(engine, recordOfChapter(game, recordedDice(dice, true), chapter)),
@@ -124,7 +125,14 @@ async function nextChapter<Setup extends AnySetup, State, Move, Event>(
   return {
     ok: true,
     chapter: { number: chapter, rulesVersion, base, events: [] },
-    snapshot: { chapter, row: base.row, mark: base.mark, state: base.snapshot, takenBack: [] },
+    snapshot: {
+      chapter,
+      row: base.row,
+      mark: base.mark,
+      state: base.snapshot,
+      takenBack: [],
+      conceded: base.conceded ?? [],
+    },
     deciders,
     ordered: deciders.filter((seat) => engine.ordered(state, seat) !== null),
   };

@@ -32,7 +32,7 @@ export function newMatch<Setup extends AnySetup, State, Move, Event>(
     game: engine.id,
     dice,
     chapter: { number: 1, rulesVersion: engine.rulesVersion, base: { setup }, events },
-    snapshot: { chapter: 1, row: 0, mark: snapshotMark(mark, state), state, takenBack: [] },
+    snapshot: { chapter: 1, row: 0, mark: snapshotMark(mark, state), state, takenBack: [], conceded: [] },
     deciders,
     ordered: deciders.filter((seat) => engine.ordered(state, seat) !== null),
     at,

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Locale } from '@sanguine/kernel';
+import type { VoteWish } from '@sanguine/protocol';
 
 /**
  * The tables of both databases. Times are milliseconds, passed in by the caller; JSON is stored as text, so that it
@@ -88,6 +89,8 @@ interface SnapshotsTable {
   mark: string;
   state: string;
   takenBack: string;
+  /** Seats. */
+  conceded: string;
 }
 
 /** A table from the moment it is opened; its match has the same id. */
@@ -191,7 +194,7 @@ interface ChatTable {
 interface MotionsTable {
   id: Fixed<string>;
   match: Fixed<string>;
-  kind: Fixed<'takeBack' | 'replace' | 'return'>;
+  kind: Fixed<VoteWish['kind']>;
   by: Fixed<number>;
   wish: Fixed<string>;
   /** The last row when it was proposed. */

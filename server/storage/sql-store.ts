@@ -204,10 +204,16 @@ function chapterOpening(
 function putSnapshot(
   query: Kysely<Schema>,
   id: string,
-  { chapter, row, mark, state, takenBack }: StoredSnapshot,
+  { chapter, row, mark, state, takenBack, conceded }: StoredSnapshot,
   span: number,
 ): Compilable {
-  const held = { row, mark, state: JSON.stringify(state), takenBack: JSON.stringify(takenBack) };
+  const held = {
+    row,
+    mark,
+    state: JSON.stringify(state),
+    takenBack: JSON.stringify(takenBack),
+    conceded: JSON.stringify(conceded),
+  };
   return query
     .insertInto('snapshots')
     .values({ match: id, chapter, span, ...held })
@@ -377,6 +383,13 @@ function chapterOf(found: Selectable<Schema['chapters']>): StoredChapter {
 }
 
 function snapshotOf(found: Selectable<Schema['snapshots']>): StoredSnapshot {
-  const { chapter, row, mark, state, takenBack } = found;
-  return { chapter, row, mark, state: parse(state), takenBack: parse(takenBack) };
+  const { chapter, row, mark, state, takenBack, conceded } = found;
+  return {
+    chapter,
+    row,
+    mark,
+    state: parse(state),
+    takenBack: parse(takenBack),
+    conceded: parse(conceded),
+  };
 }

@@ -33,6 +33,8 @@ export interface StoredSnapshot {
   readonly state: unknown;
   /** The chapter's rows up to this one that are no longer in effect. */
   readonly takenBack: readonly number[];
+  /** The seats that had conceded by then. */
+  readonly conceded: readonly Seat[];
 }
 
 export interface NewRow {

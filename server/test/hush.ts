@@ -104,6 +104,7 @@ const rules: Rules<HushSetup, HushState, HushMove, HushEvent> = {
   ordered,
   leastTime: ({ asked }) => (asked === null ? 0 : HUSH),
   outcome: ({ rounds, stones }) => (rounds > 0 ? null : stones.map(() => ({ score: 0, rank: 1 }))),
+  scores: ({ stones }) => stones.map(() => 0),
   notation: {
     print: (_state, _seat, move) => move.do,
     parse: (_state, _seat, text) => {

@@ -45,7 +45,7 @@ describe.each(DATABASES)('migrations on %s', (kind) => {
       game: 'tug',
       dice: { generator: 'swift', seed: 'seed' },
       chapter: { number: 1, rulesVersion: 1, base: { setup: null }, events: [] },
-      snapshot: { chapter: 1, row: 0, mark: '', state: null, takenBack: [] },
+      snapshot: { chapter: 1, row: 0, mark: '', state: null, takenBack: [], conceded: [] },
       deciders: [],
       ordered: [],
       at: 0,

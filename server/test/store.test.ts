@@ -20,7 +20,7 @@ function newMatch(id: string, more: Partial<NewMatch> = {}): NewMatch {
 }
 
 function snapshot(row: number, more: Partial<StoredSnapshot> = {}): StoredSnapshot {
-  return { chapter: 1, row, mark: '00000000', state: { row }, takenBack: [], ...more };
+  return { chapter: 1, row, mark: '00000000', state: { row }, takenBack: [], conceded: [], ...more };
 }
 
 function newRow(number: number, more: Partial<NewRow> = {}): NewRow {

@@ -122,6 +122,7 @@ export function tugRules(rulesVersion: number): Rules<TugSetup, TugState, TugMov
       const scores = knots.map((hand, seat) => hand.length + (seat % 2 === 0 ? rope : -rope));
       return scores.map((score) => ({ score, rank: 1 + scores.filter((other) => other > score).length }));
     },
+    scores: ({ knots }) => knots.map((hand) => hand.length),
     notation: {
       print: (_state, _seat, move) => JSON.stringify(move),
       parse: (_state, _seat, text) => {

@@ -1,4 +1,4 @@
-import type { LogEntry, RowUpdate } from '@sanguine/kernel';
+import { isEndingRow, type LogEntry, type RowUpdate } from '@sanguine/kernel';
 import type { RowReason } from '@sanguine/protocol';
 
 type Row = Pick<RowUpdate<unknown>, 'number' | 'did' | 'events' | 'sealed' | 'reason'>;
@@ -6,7 +6,7 @@ type Log = readonly LogEntry<unknown>[];
 
 /** Appends a row to the log, with the same result as the match's own log for a latecomer. */
 export function logAfter(log: Log, { number, did, events, sealed, reason }: Row): Log {
-  const stands = did.do === 'move' || did.do === 'seal';
+  const stands = did.do !== 'undo' && did.do !== 'rewind';
   const entry: LogEntry<unknown> = {
     number,
     did,
@@ -34,17 +34,25 @@ export function standingEvents(log: Log): unknown[] {
 function takenBack(log: Log, did: Row['did'], sealed: Row['sealed']): Log {
   switch (did.do) {
     case 'move':
+    case 'concede':
+    case 'claim':
+    case 'callOff':
       return log;
     case 'seal':
       return without(log, waiting(log, did.seat));
     case 'undo':
-      return without(log, log.findLast((entry) => entry.standing && entry.did?.seat === did.seat)?.number);
+      return without(log, log.findLast((entry) => entry.standing && entry.did?.seat === did.seat && !isEnding(entry))?.number);
     case 'rewind': {
-      const kept = log.map((entry) => (entry.number > did.to ? down(entry) : entry));
+      const kept = log.map((entry) => (entry.number > did.to && !isEnding(entry) ? down(entry) : entry));
       // Sealed choices of an unfinished set are returned to their seats.
       return kept.map((entry) => (unfinished(kept, entry) && sealed.length === 0 ? down(entry) : entry));
     }
   }
+}
+
+/** What players decided about the end is never taken back. */
+function isEnding({ did }: LogEntry<unknown>): boolean {
+  return did !== null && isEndingRow(did);
 }
 
 /** Number of the seat's sealed choice that waits for the others. */
@@ -55,7 +63,7 @@ function waiting(log: Log, seat: number): number | undefined {
 /** A sealed choice without events, followed only by others like it. */
 function unfinished(log: Log, { number, did, standing }: LogEntry<unknown>): boolean {
   if (!standing || did?.do !== 'seal') return false;
-  const since = log.filter((other) => other.standing && other.number >= number);
+  const since = log.filter((other) => other.standing && other.number >= number && !isEnding(other));
   return since.every((other) => other.did?.do === 'seal' && other.events.length === 0);
 }
 

@@ -183,6 +183,7 @@ const rules: Rules<AnySetup, State, Move, Event> = {
   imagine,
   // The game never ends.
   outcome: () => null,
+  scores: () => Array.from({ length: SEATS }, () => 0),
   notation: {
     print: (_state, _seat, { piece, to }) => `${piece}-${to}`,
     parse: (_state, _seat, text) => {

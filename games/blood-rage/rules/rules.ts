@@ -38,5 +38,6 @@ export const rules = withVeil<Setup, State, AnyMove, Event>({
   ordered: (state, seat) => sequence.ordered(state, seat),
   leastTime: (state) => sequence.leastTime(state),
   outcome: outcomeOf,
+  scores: (state) => state.clans.map(({ glory }) => glory),
   notation,
 });

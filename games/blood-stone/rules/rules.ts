@@ -35,5 +35,7 @@ export const rules = withVeil<Setup, State, AnyMove, Event>({
   face: (state, _seat, move) => printMove(state, move),
   imagine,
   outcome: outcomeOf,
+  // §10: nobody scores before the end.
+  scores: (state) => outcomeOf(state)?.map(({ score }) => score) ?? [0, 0],
   notation,
 });

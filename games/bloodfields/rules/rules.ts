@@ -7,6 +7,7 @@ import { maskEvent, veilState } from './mask.ts';
 import { type AnyMove, moveSchema } from './moves.ts';
 import { notation } from './notation.ts';
 import { outcomeOf } from './outcome.ts';
+import { pointsOf } from './round/points.ts';
 import { setupSchema, stateSchema } from './schema.ts';
 import { sequence } from './sequence.ts';
 import { refuseSetup, start } from './setup.ts';
@@ -35,5 +36,6 @@ export const rules = withVeil<Setup, State, AnyMove, Event>({
   face: faceOf,
   imagine,
   outcome: outcomeOf,
+  scores: (state) => [0, 1].map((seat) => pointsOf(state, seat)),
   notation,
 });

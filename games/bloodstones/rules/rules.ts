@@ -1,7 +1,7 @@
 import { type Refusal, refusal, withVeil } from '@sanguine/kernel';
 import { atlasOf } from './atlas.ts';
 import { cloneState } from './clone.ts';
-import { finalOutcome } from './end.ts';
+import { finalOutcome, scoreOf } from './end.ts';
 import type { Event } from './events.ts';
 import { faceOf } from './face.ts';
 import { imagine } from './imagine.ts';
@@ -80,5 +80,6 @@ export const rules = withVeil<Setup, State, Move, Event>({
   face: faceOf,
   imagine,
   outcome: (state) => (state.frames.length === 0 ? finalOutcome(state) : null),
+  scores: (state) => state.players.map((_, seat) => scoreOf(state, seat)),
   notation,
 });

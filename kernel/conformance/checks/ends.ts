@@ -37,7 +37,7 @@ function standing(kit: AnyKit, state: unknown, seats: number, report: ReportViol
 }
 
 /** One entry per seat; a rank is one more than the number of seats that did better. */
-function ranked(outcome: Outcome, seats: number): boolean {
+export function ranked(outcome: Outcome, seats: number): boolean {
   return (
     outcome.length === seats &&
     outcome.every(

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { concede } from './concede.ts';
 import { commute } from './commute.ts';
 import { ends } from './ends.ts';
 import { Fairness } from './fairness.ts';
@@ -36,6 +37,7 @@ export function allChecks(fairness: Fairness): readonly Check[] {
     commute(),
     sealed(),
     orders(),
+    concede(),
     fairness,
   ];
 }

@@ -55,6 +55,12 @@ export const faults: readonly Fault[] = [
       if (move.do === 'drop') state.discards = [];
     },
   }),
+  inRules('concede', 'the cards in hand count as points', /sees the scores/, {
+    scores: (state) => state.hands.map((hand) => kindsOf(hand).filter((kind) => kind !== HIDDEN).length),
+  }),
+  inRules('concede', 'only those who have a coin are counted', /are not one for each/, {
+    scores: (state) => parley.scores(state).slice(1),
+  }),
   inKit('ends', 'three seats are never tried', /no set-up has 3 seats/, {
     setups: parleyKit.setups.filter(({ setup }) => setup.seats !== 3),
   }),

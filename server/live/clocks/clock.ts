@@ -135,6 +135,8 @@ class Clocks {
     this.#now = Math.max(this.#now, row.at);
     this.#open = this.#now + row.leastTime * SECOND;
     const { seat } = row.did;
+    // Bots play on for who has conceded.
+    if (row.did.do === 'concede') this.#bots.add(seat);
     const before = this.#turns.behind(seat);
     this.#turns.take(row);
     this.#run();

@@ -241,8 +241,10 @@ export class Connection implements Member {
     const { room } = stay.visit;
     if (message.type === 'say' || message.type === 'propose' || message.type === 'vote')
       return this.#speak(room, viewer, person.id, message);
-    // While a bot stands in, the seat's holder can only watch.
-    if (person.banned || room.isBots(viewer)) return problem('spectator', id);
+    if (person.banned) return problem('spectator', id);
+    if (message.type === 'concede') return room.concede(viewer, id);
+    // While a bot stands in, the seat's holder can only watch or give up.
+    if (room.isBots(viewer)) return problem('spectator', id);
     if (message.type !== 'moves') return this.#play(room, viewer, person.id, message);
     return this.#options.may.asks.take(person.id) ? room.moves(viewer, id) : problem('rate', id);
   }

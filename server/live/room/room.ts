@@ -1,4 +1,4 @@
-import { levelsOf, type Playable } from '@sanguine/bots';
+import { levelsOf, type Playable, standInLevel } from '@sanguine/bots';
 import type { PublicUpdate, Seat, RowUpdate, Viewer } from '@sanguine/kernel';
 import {
   type ChatLine,
@@ -74,11 +74,17 @@ export class Room {
 
   static async open(options: RoomOptions): Promise<Room> {
     const room = new Room(options);
-    room.#surroundings = await TableSurroundings.open(options.services, options.match, {
-      tell: (write) => room.#tell(write),
-      tellLine: (line, deaf) => room.#tellLine(line, deaf),
-      looked: () => room.#seatBots(),
-    });
+    room.#surroundings = await TableSurroundings.open(
+      options.services,
+      options.match,
+      {
+        tell: (write) => room.#tell(write),
+        tellLine: (line, deaf) => room.#tellLine(line, deaf),
+        looked: () => room.#seatBots(),
+        has: (seat) => room.#crowds.has(seat),
+      },
+      standInLevel(options.game),
+    );
     room.#seatBots();
     return room;
   }
@@ -132,6 +138,13 @@ export class Room {
     if (message.seen > this.match.current.number)
       return this.match.catchUp().then(() => this.#play(seat, message, later));
     return this.#play(seat, message, later);
+  }
+
+  /** Gives up for the seat, whatever is asked. Where the game goes on, a bot sits down before this is answered. */
+  async concede(seat: Seat, id: string): Promise<ServerMessage> {
+    const answer = await this.match.concede(seat);
+    if (answer.ok) await this.surroundings.refresh();
+    return this.#fateOf(seat, id, answer);
   }
 
   /** Whether the message undoes what the seat played, or replaces what it chose. */
@@ -239,6 +252,7 @@ export class Room {
       choice: viewer === null ? null : current.choiceOf(viewer),
       canUndo: viewer !== null && current.canUndo(viewer),
       outcome: current.outcome(),
+      ending: current.ending,
       ...(left > 0 ? { wait: { left, answer } } : {}),
     };
   }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Did, Queue, type Seat, type Viewer } from '@sanguine/kernel';
 import type {
+  Absence,
   ChatLine,
   Company,
   VoteWish,
@@ -18,6 +19,7 @@ import type { AnyKeptMatch } from './any-match.ts';
 import { type Chat, LINES_SHOWN } from './chat.ts';
 import { isOverdue } from '../clocks/clock.ts';
 import { TableClocks } from '../clocks/table-clocks.ts';
+import { absencesOf, personsAt } from '../votes/absence.ts';
 import { Votes } from '../votes/votes.ts';
 import { handOversOf, holdsBots, voteMessage, type VotingState } from '../votes/vote.ts';
 import type { VoteStore } from '../votes/vote-store.ts';
@@ -32,9 +34,8 @@ export interface TableServices {
   readonly chat: Chat;
   readonly votes: VoteStore;
   readonly presence: Presence;
-  /** Milliseconds after which a player who does not have the table open is away, and then gone. */
+  /** Milliseconds a player may be away in their own turn. */
   readonly away: number;
-  readonly gone: number;
 }
 
 /** The members of the room. */
@@ -44,6 +45,8 @@ export interface RoomAudience {
   tellLine(line: ChatLine, deaf: ReadonlySet<string>): void;
   /** Called after everything was read again. */
   looked(): void;
+  /** Whether the seat's holder has the table open on this node, which may not be stored yet. */
+  has(seat: Seat): boolean;
 }
 
 /**
@@ -54,17 +57,21 @@ export class TableSurroundings {
   readonly #services: TableServices;
   readonly #match: AnyKeptMatch;
   readonly #name: string;
-  readonly #begun: number;
   readonly #pace: Pace['kind'];
   readonly #audience: RoomAudience;
   readonly #votes: Votes;
   readonly #tableClocks: TableClocks;
   readonly #queue = new Queue();
+  /** Who plays on for those who concede. */
+  readonly #standIn: string;
+  /** When this node began to look. */
+  readonly #watched: number;
   #next: Promise<void> | null = null;
   #places: readonly SeatHolder[] = [];
   #names: ReadonlyMap<string, string> = new Map();
   #attendance: Attendance = { here: new Set(), watching: 0, left: new Map() };
   #clocks: readonly SeatClock[] = [];
+  #absences: readonly Absence[] = [];
   #chat: readonly ChatLine[] = [];
   /** What was last sent about each topic, serialized, so that nothing is sent twice. */
   readonly #told = new Map<string, string>();
@@ -74,15 +81,21 @@ export class TableSurroundings {
     services: TableServices,
     match: AnyKeptMatch,
     audience: RoomAudience,
-    { name, pace, begun }: { readonly name: string; readonly pace: Pace; readonly begun: number },
+    {
+      name,
+      pace,
+      begun,
+      standIn,
+    }: { readonly name: string; readonly pace: Pace; readonly begun: number; readonly standIn: string },
   ) {
     const { database, votes, seats, keeping } = services;
     this.#services = services;
     this.#match = match;
     this.#audience = audience;
     this.#name = name;
-    this.#begun = begun;
     this.#pace = pace.kind;
+    this.#standIn = standIn;
+    this.#watched = keeping.now();
     this.#votes = new Votes({ match, store: votes, seats, now: keeping.now });
     this.#tableClocks = new TableClocks(database, match, { pace, begun });
   }
@@ -91,6 +104,7 @@ export class TableSurroundings {
     services: TableServices,
     match: AnyKeptMatch,
     audience: RoomAudience,
+    standIn: string,
   ): Promise<TableSurroundings> {
     const { name, pace, begun, created } = await services.database
       .selectFrom('tables')
@@ -101,6 +115,7 @@ export class TableSurroundings {
       name,
       pace: JSON.parse(pace),
       begun: begun ?? created,
+      standIn,
     });
     await surroundings.refresh();
     surroundings.#open = true;
@@ -127,6 +142,7 @@ export class TableSurroundings {
       now: voting.now,
       chat: this.#chat.filter(({ person }) => !muted.has(person)),
       votes: this.#votes.undecided.map((vote) => voteMessage(vote, voting)),
+      absences: this.#absences,
     };
   }
 
@@ -148,7 +164,8 @@ export class TableSurroundings {
   async row(did: Did, byOrder: boolean): Promise<void> {
     const concerns = this.#votes.undecided.length > 0;
     if (concerns && !byOrder) await this.#votes.row(did, this.#voting);
-    if (concerns || this.#tableClocks.runs) await this.refresh();
+    const isConcession = did.do === 'concede';
+    if (concerns || isConcession || this.#tableClocks.runs || this.#someAreAway) await this.refresh();
   }
 
   async say(line: Pick<ChatLine, 'person' | 'name' | 'seat' | 'text'>): Promise<void> {
@@ -188,6 +205,8 @@ export class TableSurroundings {
   async #read(): Promise<void> {
     do {
       await this.#readCompany();
+      if (await this.#seatStandIns()) await this.#readCompany();
+      await this.#readAbsences();
       await this.#readChat();
       await this.#votes.read();
       this.#clocks = await this.#tableClocks.read(this.#places, handOversOf(this.#votes.all));
@@ -205,6 +224,51 @@ export class TableSurroundings {
     this.#places = places;
     this.#names = new Map([...persons].map(([id, { name }]) => [id, name]));
     this.#tell('company', this.#company(null), (viewer) => ({ type: 'company', ...this.#company(viewer) }));
+  }
+
+  /** Lets bots play for those who have conceded: the row is the truth, and this follows from it. */
+  async #seatStandIns(): Promise<boolean> {
+    const { ending } = this.#match.current;
+    if (ending.conceded.length === 0 || this.#match.current.outcome() !== null) return false;
+    const empty = this.#places.filter(
+      ({ seat, person, level }) => person !== null && level === null && ending.conceded.includes(seat),
+    );
+    for (const { seat } of empty) await this.#services.seats.standIn(this.#match.id, seat, this.#standIn);
+    return empty.length > 0;
+  }
+
+  async #readAbsences(): Promise<void> {
+    const { keeping, away } = this.#services;
+    const match = this.#someAreAway ? await keeping.store.find(this.#match.id) : null;
+    this.#absences =
+      match === null
+        ? []
+        : absencesOf({
+            pace: this.#pace,
+            persons: this.#persons,
+            asked: this.#match.current.deciders(),
+            attendance: { here: this.#here, left: this.#attendance.left },
+            turned: match.changed,
+            watched: this.#watched,
+            away,
+          });
+    const now = keeping.now();
+    this.#tell('absences', this.#absences, () => ({ type: 'absences', absences: this.#absences, now }));
+  }
+
+  /** Who is here as far as the store knows, and whoever is here on this node. */
+  get #here(): ReadonlySet<Seat> {
+    const nearby = this.#places.map(({ seat }) => seat).filter((seat) => this.#audience.has(seat));
+    return new Set([...this.#attendance.here, ...nearby]);
+  }
+
+  get #persons(): Seat[] {
+    return personsAt(this.#places, this.#match.current.ending.conceded);
+  }
+
+  get #someAreAway(): boolean {
+    const here = this.#here;
+    return this.#persons.some((seat) => !here.has(seat));
   }
 
   async #readChat(): Promise<void> {
@@ -259,21 +323,22 @@ export class TableSurroundings {
 
   get #voting(): VotingState {
     const now = this.#services.keeping.now();
-    const { here, left } = this.#attendance;
+    const { current } = this.#match;
     const seats = this.#places.map(({ seat }) => seat);
-    const { away, gone } = this.#services;
-    const absent = (after: number): Set<Seat> =>
-      new Set(seats.filter((seat) => !here.has(seat) && now - (left.get(seat) ?? this.#begun) >= after));
+    const overdue = seats.filter((seat) => isOverdue(this.#clocks[seat], now));
+    const here = this.#here;
+    const away = this.#absences.filter(({ seat, from }) => from <= now && !here.has(seat));
     return {
       places: this.#places,
+      persons: this.#persons,
+      number: current.number,
+      conceded: current.ending.conceded,
       here,
-      overdue: new Set(seats.filter((seat) => isOverdue(this.#clocks[seat], now))),
-      // If a turn takes days nobody keeps the table open: only the clock counts.
-      away: this.#pace === 'days' ? new Set() : absent(away),
-      gone: this.#pace === 'none' ? absent(gone) : new Set(),
+      overdue: new Set(overdue),
+      absent: new Set([...overdue, ...away.map(({ seat }) => seat)]),
       slow: this.#pace === 'days',
       now,
-      over: this.#match.current.outcome() !== null,
+      over: current.outcome() !== null,
     };
   }
 }

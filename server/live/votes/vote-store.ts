@@ -7,6 +7,8 @@ import type { StoredVote } from './vote.ts';
 
 /** How many of the latest votes are always read, for players who were away when they were decided. */
 const LATEST = 20;
+/** Clocks are computed from them: they are kept. */
+const HAND_OVERS = ['replace', 'return'] as const;
 
 export interface VoteStore {
   /** Null if one of its kind is already open. */
@@ -58,7 +60,7 @@ export function voteStore(database: Kysely<Schema>): VoteStore {
         .where((where) =>
           where.or([
             where('decided', 'is', null),
-            where.and([where('state', '=', 'passed'), where('kind', '!=', 'takeBack')]),
+            where.and([where('state', '=', 'passed'), where('kind', 'in', HAND_OVERS)]),
             where('id', 'in', latest(match)),
           ]),
         )
@@ -91,7 +93,7 @@ export function voteStore(database: Kysely<Schema>): VoteStore {
       .where('match', '=', match)
       .where('decided', 'is not', null)
       .where((where) =>
-        where.not(where.and([where('state', '=', 'passed'), where('kind', '!=', 'takeBack')])),
+        where.not(where.and([where('state', '=', 'passed'), where('kind', 'in', HAND_OVERS)])),
       )
       .where('id', 'not in', latest(match))
       .execute();

@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** An undecided vote fails after this long. */
 export const VOTE_MS = DAY;
-/** The same for a take-back, unless a turn takes days: by then the players have moved on. */
+/** The same for a take-back or calling it off, unless a turn takes days: by then the players have moved on. */
 export const TAKE_BACK_MS = HOUR;
 /** How long bots wait for a take-back; if it passes later, it undoes what they played since too. */
 export const BOTS_WAIT_MS = 5 * MINUTE;
@@ -33,14 +33,17 @@ export interface StoredVote {
 /** What the rules of voting need to know of the table. */
 export interface VotingState {
   readonly places: readonly SeatHolder[];
+  /** Seats that persons play themselves: without a stand-in, and not given up. */
+  readonly persons: readonly Seat[];
+  /** The last row: everything else here was true after it. */
+  readonly number: number;
+  readonly conceded: readonly Seat[];
   /** Seats whose holder has the table open. */
   readonly here: ReadonlySet<Seat>;
   /** Seats that are asked and have no time left. */
   readonly overdue: ReadonlySet<Seat>;
-  /** Seats whose holder has been absent for a while: enough if several others agree. */
-  readonly away: ReadonlySet<Seat>;
-  /** Seats whose holder has been absent so long that one other player alone may decide; empty if a clock runs. */
-  readonly gone: ReadonlySet<Seat>;
+  /** Seats the others may decide about: overdue, or away in their own turn for too long. */
+  readonly absent: ReadonlySet<Seat>;
   /** True if a turn takes days. */
   readonly slow: boolean;
   readonly now: number;
@@ -50,40 +53,36 @@ export interface VotingState {
 
 export type Verdict = 'open' | 'carried' | 'failed';
 
-/** Seats that persons play themselves, without a stand-in. */
-function persons({ places }: VotingState): Seat[] {
-  return places.filter(({ person, level }) => person !== null && level === null).map(({ seat }) => seat);
-}
-
 /** Every person who plays, except the proposer and the seat the vote is about. */
 export function voters({ by, wish }: Pick<StoredVote, 'by' | 'wish'>, voting: VotingState): Seat[] {
-  const about = wish.kind === 'replace' ? wish.seat : null;
-  return persons(voting).filter((seat) => seat !== about && seat !== by);
+  const about = aboutOf(wish);
+  return voting.persons.filter((seat) => seat !== about && seat !== by);
+}
+
+/** The absent seat a vote is about. */
+function aboutOf(wish: VoteWish): Seat | null {
+  return 'seat' in wish ? wish.seat : null;
 }
 
 /** Whether this can be proposed now. Whether a rewind is possible, the match decides. */
 export function mayPropose(by: Seat, wish: VoteWish, voting: VotingState): boolean {
   if (voting.over) return false;
-  const held = voting.places.find(({ seat }) => seat === by);
-  const plays = persons(voting);
+  const { places, persons, absent, conceded } = voting;
+  const plays = persons.includes(by);
   switch (wish.kind) {
     case 'takeBack':
-      return plays.includes(by);
+      return plays;
+    case 'callOff':
+      // Bots agree to nothing: who plays with them alone may concede.
+      return plays && voters({ by, wish }, voting).length > 0;
     case 'replace':
-      return (
-        plays.includes(by) &&
-        wish.seat !== by &&
-        plays.includes(wish.seat) &&
-        (voting.overdue.has(wish.seat) || missed({ by, wish }, voting).has(wish.seat))
-      );
+    case 'abandon':
+      return plays && wish.seat !== by && persons.includes(wish.seat) && absent.has(wish.seat);
+    case 'claim':
+      return mayPropose(by, { kind: 'abandon', seat: wish.seat }, voting) && places.length === 2;
     case 'return':
-      return held !== undefined && held.person !== null && held.level !== null;
+      return isStoodIn(voting, by) && !conceded.includes(by);
   }
-}
-
-/** The seats whose holders have been absent long enough for the number of voters. */
-function missed(vote: Pick<StoredVote, 'by' | 'wish'>, voting: VotingState): ReadonlySet<Seat> {
-  return voters(vote, voting).length === 0 ? voting.gone : voting.away;
 }
 
 /** Whether bots wait for this vote, because it may undo what they play. */
@@ -92,7 +91,8 @@ export function holdsBots({ wish, created, decided }: StoredVote, now: number): 
 }
 
 function hasExpired({ wish, created }: StoredVote, { slow, now }: VotingState): boolean {
-  return now >= created + (wish.kind === 'takeBack' && !slow ? TAKE_BACK_MS : VOTE_MS);
+  const isBrief = wish.kind === 'takeBack' || wish.kind === 'callOff';
+  return now >= created + (isBrief && !slow ? TAKE_BACK_MS : VOTE_MS);
 }
 
 export function verdictOn(vote: StoredVote, voting: VotingState): Verdict {
@@ -103,17 +103,20 @@ export function verdictOn(vote: StoredVote, voting: VotingState): Verdict {
   const against = others.filter((seat) => no.includes(seat)).length;
   switch (wish.kind) {
     case 'takeBack':
-      if (!persons(voting).includes(by) || against > 0) return 'failed';
+    case 'callOff':
+      if (!voting.persons.includes(by) || against > 0) return 'failed';
       return agreed === others.length ? 'carried' : 'open';
-    case 'replace': {
-      if (!persons(voting).includes(wish.seat) || !persons(voting).includes(by)) return 'failed';
-      if (voting.overdue.has(wish.seat)) return 'carried';
-      if (voting.here.has(wish.seat)) return 'failed';
-      if (!missed(vote, voting).has(wish.seat)) return 'open';
-      // A majority of the voters and the proposer.
-      const most = Math.floor((others.length + 1) / 2) + 1;
-      if (agreed + 1 >= most) return 'carried';
-      return others.length + 1 - against >= most ? 'open' : 'failed';
+    case 'replace':
+    case 'abandon':
+    case 'claim': {
+      if (!voting.persons.includes(wish.seat) || !voting.persons.includes(by)) return 'failed';
+      if (!voting.absent.has(wish.seat)) return voting.here.has(wish.seat) ? 'failed' : 'open';
+      // A bot is let in by most, or by one alone once the clock is up; the game is ended by all.
+      const all = others.length + 1;
+      const isOverdue = voting.overdue.has(wish.seat);
+      const needed = wish.kind !== 'replace' ? all : isOverdue ? 1 : Math.floor(all / 2) + 1;
+      if (agreed + 1 >= needed) return 'carried';
+      return all - against >= needed ? 'open' : 'failed';
     }
     case 'return':
       if (!isStoodIn(voting, by)) return 'failed';
@@ -131,9 +134,9 @@ function isStoodIn({ places }: VotingState, at: Seat): boolean {
  * a seat whose holder plays needs no replacement.
  */
 export function noByPlay({ by, wish, yes }: StoredVote, did: Did, voting: VotingState): Seat | null {
-  if ((did.do !== 'move' && did.do !== 'seal') || !persons(voting).includes(did.seat)) return null;
+  if ((did.do !== 'move' && did.do !== 'seal') || !voting.persons.includes(did.seat)) return null;
   if (wish.kind === 'takeBack') return did.seat === by || !yes.includes(did.seat) ? did.seat : null;
-  return wish.kind === 'replace' && did.seat === wish.seat ? by : null;
+  return did.seat === aboutOf(wish) ? by : null;
 }
 
 /** Copied field by field, so that nothing else is sent. */
@@ -157,7 +160,11 @@ function wishMessage(wish: VoteWish): VoteWish {
       return { kind: wish.kind, to: wish.to };
     case 'replace':
       return { kind: wish.kind, seat: wish.seat, level: wish.level };
+    case 'abandon':
+    case 'claim':
+      return { kind: wish.kind, seat: wish.seat };
     case 'return':
+    case 'callOff':
       return { kind: wish.kind };
   }
 }
@@ -166,9 +173,9 @@ function wishMessage(wish: VoteWish): VoteWish {
 export function handOversOf(votes: readonly StoredVote[]): HandOver[] {
   return votes
     .flatMap(({ by, wish, state, decided }): HandOver[] => {
-      if (decided === null || state !== 'passed' || wish.kind === 'takeBack') return [];
-      const bot = wish.kind === 'replace';
-      return [{ at: decided, seat: bot ? wish.seat : by, bot }];
+      if (decided === null || state !== 'passed') return [];
+      if (wish.kind === 'replace') return [{ at: decided, seat: wish.seat, bot: true }];
+      return wish.kind === 'return' ? [{ at: decided, seat: by, bot: false }] : [];
     })
     .toSorted((one, other) => one.at - other.at);
 }

@@ -1,4 +1,4 @@
-import type { Did, Seat } from '@sanguine/kernel';
+import type { Closing, Did, Seat } from '@sanguine/kernel';
 import type { VoteWish } from '@sanguine/protocol';
 import type { Seats } from '../../tables/seats.ts';
 import type { AnyKeptMatch } from '../room/any-match.ts';
@@ -80,25 +80,62 @@ export class Votes {
   async #conduct(vote: StoredVote, voting: VotingState): Promise<boolean> {
     const { store, now } = this.#options;
     // A node may have died before finishing this; carrying it out twice is harmless.
-    if (vote.state === 'carried') return this.#carryOut(vote);
+    if (vote.state === 'carried') return this.#carryOut(vote, voting);
     const verdict = verdictOn(vote, voting);
     if (verdict === 'open') return false;
     if (verdict === 'failed') await store.change({ ...vote, state: 'failed', decided: now() });
     else if (await store.change({ ...vote, state: 'carried' })) {
-      await this.#carryOut({ ...vote, state: 'carried', version: vote.version + 1 });
+      await this.#carryOut({ ...vote, state: 'carried', version: vote.version + 1 }, voting);
     }
     return true;
   }
 
-  async #carryOut(vote: StoredVote): Promise<boolean> {
-    const { match, seats, store, now } = this.#options;
-    const { by, wish } = vote;
-    let state: 'passed' | 'failed' = 'passed';
-    if (wish.kind === 'replace') await seats.standIn(match.id, wish.seat, wish.level);
-    else if (wish.kind === 'return') await seats.standIn(match.id, by, null);
-    else if (!(await this.#goBack(vote, wish.to))) state = 'failed';
-    await store.change({ ...vote, state, decided: now() });
+  async #carryOut(vote: StoredVote, voting: VotingState): Promise<boolean> {
+    const isDone = await this.#do(vote, voting);
+    const { store, now } = this.#options;
+    await store.change({ ...vote, state: isDone ? 'passed' : 'failed', decided: now() });
     return true;
+  }
+
+  /** False if it has become impossible. */
+  async #do(vote: StoredVote, voting: VotingState): Promise<boolean> {
+    const { match, seats } = this.#options;
+    const { by, wish } = vote;
+    switch (wish.kind) {
+      case 'replace':
+        await seats.standIn(match.id, wish.seat, wish.level);
+        return true;
+      case 'return':
+        await seats.standIn(match.id, by, null);
+        return true;
+      case 'takeBack':
+        return this.#goBack(vote, wish.to);
+      case 'callOff':
+        return (await match.callOff(by)).ok || this.#ended(by, 'calledOff');
+      case 'abandon':
+        return this.#endWithout(vote, wish.seat, 'callOff', voting);
+      case 'claim':
+        return this.#endWithout(vote, wish.seat, 'claim', voting);
+    }
+  }
+
+  /** A row of the absent player that is stored first wins, and so does who came back before this was carried out. */
+  async #endWithout(
+    { by }: StoredVote,
+    absent: Seat,
+    how: 'callOff' | 'claim',
+    { number, absent: all }: VotingState,
+  ): Promise<boolean> {
+    const { match } = this.#options;
+    const isAbsent = all.has(absent);
+    if (isAbsent && (await match.endWithout(how, by, number)).ok) return true;
+    return this.#ended(by, how === 'claim' ? 'claimed' : 'calledOff');
+  }
+
+  /** Whether the game was ended like this: a node may have died after that, before it could note it. */
+  #ended(by: Seat, how: Closing): boolean {
+    const { closed } = this.#options.match.current.ending;
+    return closed?.how === how && closed.by === by;
   }
 
   async #goBack({ by, row }: StoredVote, to: number): Promise<boolean> {

@@ -9,6 +9,7 @@ import { notify } from './0006-notify.ts';
 import { orders } from './0007-orders.ts';
 import { rewinds } from './0008-rewinds.ts';
 import { notebooks } from './0009-notebooks.ts';
+import { concessions } from './0010-concessions.ts';
 
 /** In the order of their names. A released migration is never changed: add a new one. */
 const MIGRATIONS = {
@@ -21,6 +22,7 @@ const MIGRATIONS = {
   '0007-orders': orders,
   '0008-rewinds': rewinds,
   '0009-notebooks': notebooks,
+  '0010-concessions': concessions,
 };
 
 /** Brings the tables up to date; a second run, or a concurrent one, does nothing. */

@@ -95,13 +95,16 @@ export const parley = withVeil<Setup, State, Move, Event>({
   leastTime: (state) => sequence.leastTime(state),
   outcome(state) {
     if (state.frames.length > 0) return null;
-    const scores = state.coins.map(
-      (coins, seat) => coins + 2 * (state.marks[seat] ?? []).reduce((sum, marks) => sum + marks, 0),
-    );
+    const scores = scoresOf(state);
     return scores.map((score) => ({ score, rank: 1 + scores.filter((other) => other > score).length }));
   },
+  scores: scoresOf,
   notation,
 });
+
+function scoresOf({ coins, marks }: State): number[] {
+  return coins.map((own, seat) => own + 2 * (marks[seat] ?? []).reduce((sum, count) => sum + count, 0));
+}
 
 function tidyMove(move: Move): Move {
   switch (move.do) {
