@@ -31,6 +31,12 @@ export interface SeatedPlayer {
   readonly why: ReactNode | null;
 }
 
+/** How the players ended a game before its rules did: `Ann wins`, `Ben conceded.` */
+export interface Closed {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** What the shell contributes; the board places it in the frame. */
 export interface ShellSlots {
   /** The table's name: `The Marsh Accord`. */
@@ -66,6 +72,8 @@ export interface TableProps<State, Move, Event> {
   readonly choice: Move | null;
   readonly canUndo: boolean;
   readonly outcome: Outcome | null;
+  /** Set if the players ended the game: the view is then of a game that could go on. Null otherwise. */
+  readonly closed: Closed | null;
   readonly players: readonly SeatedPlayer[];
   readonly settings: Settings;
   /** The row to animate; null if the table was just opened or jumped to. */

@@ -4,23 +4,23 @@ import type { Seat } from '../rules/seat.ts';
 import type { Did } from './row-update.ts';
 
 /** How the players ended a game before its rules did. */
-export type Closing = 'conceded' | 'claimed' | 'calledOff';
+export type Closing = 'conceded' | 'claimed' | 'calledOff' | 'abandoned';
 
 /** What the players decided about the end of the game. It is no part of the state: the rules know nothing of it. */
 export interface Ending {
   /** The seats that gave up, the first one first. They rank behind everybody else, whoever plays on for them. */
   readonly conceded: readonly Seat[];
-  /** Null while the game goes on, and if the rules end it. `by` conceded last, claimed, or asked to call it off. */
+  /** Null while the game goes on, and if the rules end it. `by` conceded last, claimed, or asked for it. */
   readonly closed: { readonly how: Closing; readonly by: Seat } | null;
 }
 
 export const UNDECIDED: Ending = { conceded: [], closed: null };
 
 /** The rows by which players decide about the end. They change no state and are never taken back. */
-export type EndingRow = { readonly do: 'concede' | 'claim' | 'callOff'; readonly seat: Seat };
+export type EndingRow = { readonly do: 'concede' | 'claim' | 'callOff' | 'abandon'; readonly seat: Seat };
 
 export function isEndingRow(row: Did): row is EndingRow {
-  return row.do === 'concede' || row.do === 'claim' || row.do === 'callOff';
+  return row.do in CLOSINGS;
 }
 
 /** The ending after one more row, for those who know only what it did. `over`: the game is over now. */
@@ -35,6 +35,7 @@ const CLOSINGS: Readonly<Record<EndingRow['do'], Closing>> = {
   concede: 'conceded',
   claim: 'claimed',
   callOff: 'calledOff',
+  abandon: 'abandoned',
 };
 
 interface Table<State> {

@@ -173,6 +173,11 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
     return this.take({ do: 'callOff', seat });
   }
 
+  /** The same because a player is absent. The caller is responsible for that being so. */
+  abandon(seat: Seat): Accepted | Refused {
+    return this.take({ do: 'abandon', seat });
+  }
+
   canUndo(seat: Seat): boolean {
     return mayUndo(this.#position, seat);
   }

@@ -1,6 +1,6 @@
 import type { Advanced } from './advance.ts';
 import type { Changes } from './changes.ts';
-import { outcomeOf } from './ending.ts';
+import { type EndingRow, outcomeOf } from './ending.ts';
 import type { Engine } from '../rules/engine.ts';
 import type { Patch } from './patch.ts';
 import { copy } from '../rules/plain.ts';
@@ -12,7 +12,7 @@ import type { Seat, Viewer } from '../rules/seat.ts';
 
 /** What kind of thing a row did, without what was chosen. */
 export type Did =
-  | { readonly do: 'move' | 'seal' | 'undo' | 'concede' | 'claim' | 'callOff'; readonly seat: Seat }
+  | { readonly do: 'move' | 'seal' | 'undo' | EndingRow['do']; readonly seat: Seat }
   | { readonly do: 'rewind'; readonly seat: Seat; readonly to: number };
 
 /** Copies field by field, so that a row's move is left out. */

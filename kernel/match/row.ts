@@ -20,7 +20,9 @@ export type Row<Move> =
   /** The seat takes the win of a duel from an opponent who is absent, which the caller has made sure of. */
   | { readonly do: 'claim'; readonly seat: Seat }
   /** The game ends without a winner, at the seat's request and with the others' consent. */
-  | { readonly do: 'callOff'; readonly seat: Seat };
+  | { readonly do: 'callOff'; readonly seat: Seat }
+  /** The same, because a player is absent, which the caller has made sure of. */
+  | { readonly do: 'abandon'; readonly seat: Seat };
 
 /** A row with its link of the hash chain, see `markRow`. */
 export type MarkedRow<Move> = Row<Move> & { readonly mark: string };
@@ -44,5 +46,5 @@ export const markedRow: Schema<MarkedRow<unknown>> = v.variant('do', [
   v.object({ do: v.literal('seal'), seat: seatNumber, move: v.unknown(), why, mark: markText }),
   v.object({ do: v.literal('undo'), seat: seatNumber, mark: markText }),
   v.object({ do: v.literal('rewind'), seat: seatNumber, to: rowNumber, mark: markText }),
-  v.object({ do: v.picklist(['concede', 'claim', 'callOff']), seat: seatNumber, mark: markText }),
+  v.object({ do: v.picklist(['concede', 'claim', 'callOff', 'abandon']), seat: seatNumber, mark: markText }),
 ]);

@@ -53,6 +53,7 @@ describe('a concession', () => {
       match.concede(0),
       match.claim(0),
       match.callOff(0),
+      match.abandon(0),
     ]) {
       expect(answer).toMatchObject({ ok: false, refusal: { code: 'kernel.over' } });
     }
@@ -193,12 +194,15 @@ describe('a duel', () => {
   });
 });
 
-test('a game that is called off has no winner, and who conceded before is still behind', () => {
+test.each([
+  ['callOff', 'calledOff'],
+  ['abandon', 'abandoned'],
+] as const)('%s leaves no winner, and who conceded before is still behind', (how, closed) => {
   const match = open(3);
   match.concede(0);
-  match.callOff(2);
+  match[how](2);
   expect(ranks(match)).toEqual([3, 1, 1]);
-  expect(match.ending.closed).toEqual({ how: 'calledOff', by: 2 });
+  expect(match.ending.closed).toEqual({ how: closed, by: 2 });
   expect(verify(nim, reread(match))).toMatchObject({ ok: true, rows: 2 });
   expect(Match.open(nim, { setup: { seats: 2, stones: 5 }, dice: DICE }).ending).toEqual({
     conceded: [],

@@ -113,7 +113,7 @@ export class Notifier {
     const others = isNew ? players.filter((seat) => !asked.includes(seat)) : [];
     const votes = motions.flatMap(({ id, wish, answered }) =>
       players
-        .filter((seat) => !answered.includes(seat) && !(wish.kind === 'replace' && wish.seat === seat))
+        .filter((seat) => !answered.includes(seat) && !('seat' in wish && wish.seat === seat))
         .map((seat) => ({ about: 'motion' as const, table, seat, of: id, delay: delays.motion })),
     );
     return [

@@ -44,7 +44,8 @@ export class Writer {
     const name = known?.name?.[locale] ?? game;
     const values = { table: standing.name === '' ? name : standing.name, game: name };
     const words = (
-      title: 'started' | 'ended' | 'turn' | VoteWish['kind'],
+      // Nobody is asked about a claim.
+      title: 'started' | 'ended' | 'turn' | Exclude<VoteWish['kind'], 'claim'>,
       lines: readonly string[],
     ): Note => ({
       title: say(locale, `${title}.title`, values),
@@ -58,7 +59,8 @@ export class Writer {
         return words(about, [say(locale, 'started.body', values)]);
       case 'ended': {
         const rank = standing.outcome?.[seat]?.rank ?? 0;
-        const key = rank === 1 ? 'ended.won' : 'ended.body';
+        const isLevel = standing.outcome?.every((place) => place.rank === 1) === true;
+        const key = isLevel ? 'ended.level' : rank === 1 ? 'ended.won' : 'ended.body';
         return words(about, [say(locale, key, { ...values, rank, seats: standing.places.length })]);
       }
       case 'turn':
@@ -68,10 +70,10 @@ export class Writer {
         ]);
       case 'motion': {
         const motion = standing.motions.find((one) => one.id === of);
-        if (motion === undefined) return null;
+        if (motion === undefined || motion.wish.kind === 'claim') return null;
         const { by, wish } = motion;
         const names = await this.#names(standing, locale);
-        const other = wish.kind === 'replace' ? (names[wish.seat] ?? '') : '';
+        const other = 'seat' in wish ? (names[wish.seat] ?? '') : '';
         return words(wish.kind, [say(locale, `${wish.kind}.body`, { name: names[by] ?? '', other })]);
       }
     }

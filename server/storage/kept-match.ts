@@ -167,7 +167,7 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
   }
 
   /** The caller has checked that somebody was absent after row `seen`: any row since then may be theirs. */
-  endWithout(how: 'callOff' | 'claim', seat: Seat, seen: number): Promise<MatchAnswer> {
+  endWithout(how: 'abandon' | 'claim', seat: Seat, seen: number): Promise<MatchAnswer> {
     return this.#enter(() => ({ do: how, seat }), seen, sameRow);
   }
 

@@ -41,8 +41,8 @@ export function writeStory(game: Pick<TableGame, 'engine'> | undefined, task: St
   for (let step = telling.next(); ; step = telling.next()) {
     if (step.done === true) {
       if (!step.value.ok) return null;
-      const { number, view, deciders, sealed, choice, canUndo, outcome } = step.value.start;
-      const start = { number, view, deciders, sealed, choice, canUndo, outcome };
+      const { number, view, deciders, sealed, choice, canUndo, outcome, ending } = step.value.start;
+      const start = { number, view, deciders, sealed, choice, canUndo, outcome, ending };
       const head: Omit<Story, 'rows'> = { game: task.game, viewer, names, start };
       return gzipSync(`${JSON.stringify(head).slice(0, -1)},"rows":[${told.join()}]}`);
     }

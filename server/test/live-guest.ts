@@ -117,6 +117,10 @@ export class Guest {
     return this.#ask({ type: 'propose', id: `p${this.#ids++}`, wish });
   }
 
+  concede(): Promise<Reply> {
+    return this.#ask({ type: 'concede', id: `c${this.#ids++}` });
+  }
+
   vote(vote: string, yes: boolean): Promise<Reply> {
     return this.#ask({ type: 'vote', id: `v${this.#ids++}`, vote, yes });
   }
@@ -203,6 +207,7 @@ export class Guest {
         return;
       case 'company':
       case 'clocks':
+      case 'absences':
         if (this.around !== null) this.around = { ...this.around, ...message };
         return;
       case 'chat':

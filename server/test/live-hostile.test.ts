@@ -97,11 +97,12 @@ const WELCOME = [
   'choice',
   'canUndo',
   'outcome',
+  'ending',
   'takenBack',
   'around',
   'log',
 ];
-const AROUND = ['chat', 'clocks', 'name', 'now', 'seats', 'votes', 'watching'];
+const AROUND = ['absences', 'chat', 'clocks', 'name', 'now', 'pace', 'seats', 'votes', 'watching'];
 
 /** A table of three, each with it open. */
 async function seated(inn: Inn) {

@@ -243,7 +243,6 @@ test('who comes in while the room is being closed is sent away to come again', a
         votes: voteStore(query),
         presence,
         away: 0,
-        gone: 0,
       },
       thinker: new FairThinker(localThinker([rope])),
       pause: 0,

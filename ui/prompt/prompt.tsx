@@ -1,5 +1,6 @@
 import type { Locale } from '@sanguine/kernel';
 import type { ReactNode } from 'react';
+import type { Closed } from '../contract.ts';
 import { Glyph } from '../glyph/glyph.tsx';
 import css from './prompt.module.css';
 
@@ -13,6 +14,11 @@ export interface PromptWords {
   readonly facts: ReactNode;
   /** Another player decides. */
   readonly waiting: boolean;
+}
+
+/** Instead of a question: the players have ended the game. */
+export function closedPrompt({ title, text }: Closed): PromptWords {
+  return { emblem: null, who: title, asks: '', facts: text, waiting: false };
 }
 
 interface PromptProps extends PromptWords {

@@ -45,6 +45,7 @@ export function tableProps<State, Move, Event>(
     sealed: [],
     choice: null,
     canUndo: true,
+    closed: null,
     outcome: null,
     players: [],
     settings: settingsIn(locale),

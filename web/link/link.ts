@@ -1,5 +1,14 @@
-import type { LogEntry, Masked, Outcome, Refusal, Seat, RowUpdate, Viewer } from '@sanguine/kernel';
-import type { ChatLine, Vote, VoteWish, ProblemCode, SeatClock, SeatInfo } from '@sanguine/protocol';
+import type { Ending, LogEntry, Masked, Outcome, Refusal, Seat, RowUpdate, Viewer } from '@sanguine/kernel';
+import type {
+  Absence,
+  ChatLine,
+  Pace,
+  Vote,
+  VoteWish,
+  ProblemCode,
+  SeatClock,
+  SeatInfo,
+} from '@sanguine/protocol';
 
 /** A running game as one viewer knows it, on a server or on the device. Immutable: each change makes a new one. */
 export interface OpenTable {
@@ -16,6 +25,8 @@ export interface OpenTable {
   readonly choice: unknown;
   readonly canUndo: boolean;
   readonly outcome: Outcome | null;
+  /** What the players decided about the end. */
+  readonly ending: Ending;
   /** Set while the least time is running: an answer takes effect only at its end. */
   readonly wait: Waiting | null;
   readonly log: readonly LogEntry<unknown>[];
@@ -23,10 +34,13 @@ export interface OpenTable {
   readonly latest: RowUpdate<unknown> | null;
   readonly seats: readonly SeatInfo[];
   readonly watching: number;
+  readonly pace: Pace['kind'];
   /** By seat, in this device's time; empty if no clock runs. */
   readonly clocks: readonly SeatClock[];
   readonly chat: readonly ChatLine[];
   readonly votes: readonly Vote[];
+  /** Who is asked and away, in this device's time. */
+  readonly absences: readonly Absence[];
 }
 
 interface Waiting {
@@ -102,6 +116,8 @@ export interface BaseLink {
 /** A table on a server: other players are elsewhere, and the connection may break. */
 export interface OnlineLink extends BaseLink {
   readonly kind: 'online';
+  /** Gives up for good, whoever is asked. */
+  concede(): Promise<Answered>;
   say(text: string): Promise<Answered>;
   propose(wish: VoteWish): Promise<Answered>;
   vote(vote: string, yes: boolean): Promise<Answered>;
@@ -112,8 +128,12 @@ export interface OnlineLink extends BaseLink {
 /** A table on this device: every player is at this screen, or a bot. */
 export interface LocalTableLink extends BaseLink {
   readonly kind: 'local';
+  /** Gives up for good for the person at the screen. */
+  concede(): Promise<Answered>;
   /** Takes back all rows after this one; needs no vote, because everyone is at this screen. */
   rewind(to: number): Promise<Refusal | null>;
+  /** Ends the game without a winner; needs no vote either. */
+  callOff(): Promise<Refusal | null>;
   /** Lifts the curtain for the next player. */
   lift(): void;
   /** Bots play without pauses until a person must decide. */

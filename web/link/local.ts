@@ -36,6 +36,15 @@ export class LocalLink implements LocalTableLink {
     return this.#do((handle) => handle.rewind(to));
   }
 
+  async concede(): Promise<null> {
+    await this.#do((handle) => handle.concede());
+    return null;
+  }
+
+  callOff(): Promise<Refusal | null> {
+    return this.#do((handle) => handle.callOff());
+  }
+
   lift(): void {
     void this.#do(async (handle) => {
       await handle.lift();

@@ -37,11 +37,15 @@ function takenBack(log: Log, did: Row['did'], sealed: Row['sealed']): Log {
     case 'concede':
     case 'claim':
     case 'callOff':
+    case 'abandon':
       return log;
     case 'seal':
       return without(log, waiting(log, did.seat));
     case 'undo':
-      return without(log, log.findLast((entry) => entry.standing && entry.did?.seat === did.seat && !isEnding(entry))?.number);
+      return without(
+        log,
+        log.findLast((entry) => entry.standing && entry.did?.seat === did.seat && !isEnding(entry))?.number,
+      );
     case 'rewind': {
       const kept = log.map((entry) => (entry.number > did.to && !isEnding(entry) ? down(entry) : entry));
       // Sealed choices of an unfinished set are returned to their seats.

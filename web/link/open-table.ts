@@ -1,5 +1,6 @@
-import { apply, type LogEntry, type Masked, type RowUpdate } from '@sanguine/kernel';
+import { apply, endingAfter, type LogEntry, type Masked, type RowUpdate } from '@sanguine/kernel';
 import type {
+  Absence,
   SeatClock,
   Surroundings,
   TableMessage,
@@ -31,11 +32,11 @@ export function welcomed(message: WelcomeMessage, known: OpenTable | null, now: 
   };
 }
 
-type Laid = 'number' | 'view' | 'deciders' | 'sealed' | 'choice' | 'canUndo' | 'outcome' | 'wait';
+type Laid = 'number' | 'view' | 'deciders' | 'sealed' | 'choice' | 'canUndo' | 'outcome' | 'ending' | 'wait';
 
 /** The part of an open table that a table message replaces. */
 export function laid(table: TableMessage, now: number): Pick<OpenTable, Laid> {
-  const { number, view, deciders, sealed, choice, canUndo, outcome, wait } = table;
+  const { number, view, deciders, sealed, choice, canUndo, outcome, ending, wait } = table;
   return {
     number,
     view: masked(view),
@@ -44,17 +45,31 @@ export function laid(table: TableMessage, now: number): Pick<OpenTable, Laid> {
     choice,
     canUndo,
     outcome,
+    ending,
     wait: wait === undefined ? null : { until: now + wait.left, answer: wait.answer },
   };
 }
 
-function surrounded({ seats, watching, clocks, now: theirs, chat, votes }: Surroundings, now: number) {
-  return { seats, watching, clocks: inOurTime(clocks, theirs, now), chat, votes };
+function surrounded(around: Surroundings, now: number) {
+  const { seats, watching, pace, clocks, now: theirs, chat, votes, absences } = around;
+  return {
+    pace,
+    seats,
+    watching,
+    clocks: inOurTime(clocks, theirs, now),
+    chat,
+    votes,
+    absences: absencesInOurTime(absences, theirs, now),
+  };
 }
 
 /** Converts clocks from the server's time to this device's. */
 export function inOurTime(clocks: readonly SeatClock[], theirs: number, ours: number): SeatClock[] {
   return clocks.map(({ left, since }) => ({ left, since: since === null ? null : since + ours - theirs }));
+}
+
+export function absencesInOurTime(absences: readonly Absence[], theirs: number, ours: number): Absence[] {
+  return absences.map(({ seat, from }) => ({ seat, from: from + ours - theirs }));
 }
 
 /**
@@ -81,6 +96,7 @@ export function after(
     choice: !own ? null : did.do === 'seal' && did.seat === table.viewer ? choice : table.choice,
     canUndo,
     outcome,
+    ending: endingAfter(table.ending, did, outcome !== null),
     wait: wait === undefined ? null : { until: now + wait, answer: null },
     log: logAfter(table.log, update),
     latest,

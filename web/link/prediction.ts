@@ -1,4 +1,4 @@
-import type { AnyGame } from '@sanguine/kernel';
+import { type AnyGame, outcomeOf } from '@sanguine/kernel';
 import type { OpenTable } from './link.ts';
 import { logAfter } from './log.ts';
 
@@ -26,7 +26,7 @@ export function predicted({ engine }: AnyGame, table: OpenTable, move: unknown):
     deciders,
     sealed: [],
     canUndo: deciders.length === 1 && deciders[0] === viewer,
-    outcome: engine.outcome(state),
+    outcome: outcomeOf(engine, { state, ending: table.ending }),
   } as const;
   return {
     ...table,

@@ -2,7 +2,7 @@ import type { ClientMessage } from '@sanguine/protocol';
 import type { Answered } from './link.ts';
 
 /** Messages to the table other than moves; each gets one answer. */
-export type Question = Extract<ClientMessage, { type: 'say' | 'propose' | 'vote' }>;
+export type Question = Extract<ClientMessage, { type: 'say' | 'propose' | 'vote' | 'concede' }>;
 
 /** Questions in flight. */
 export class Questions {

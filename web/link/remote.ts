@@ -1,4 +1,4 @@
-import { type AnyGame, type Refusal, same } from '@sanguine/kernel';
+import { type AnyGame, isEndingRow, type Refusal, same } from '@sanguine/kernel';
 import type { VoteWish, ServerMessage, TableMessage, UpdateMessage } from '@sanguine/protocol';
 import type { PendingMove } from './pending-move.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './link.ts';
 import { Observable } from '@sanguine/ui/observable/observable.ts';
 import { withReasons } from './log.ts';
-import { after, inOurTime, laid, welcomed } from './open-table.ts';
+import { absencesInOurTime, after, inOurTime, laid, welcomed } from './open-table.ts';
 import { predicted } from './prediction.ts';
 import { type Question, Questions } from './questions.ts';
 import { backoff, type Beat, LiveSocket } from './socket.ts';
@@ -68,6 +68,10 @@ export class RemoteLink implements OnlineLink {
 
   undo(): Promise<Refusal | null> {
     return this.#send({ type: 'undo' }, null);
+  }
+
+  concede(): Promise<Answered> {
+    return this.#ask((id) => ({ type: 'concede', id }));
   }
 
   say(text: string): Promise<Answered> {
@@ -139,9 +143,12 @@ export class RemoteLink implements OnlineLink {
         this.#advance(message);
         return;
       case 'accepted':
+        this.#questions.answer(message.id, null);
         this.#finish(message.id, null);
         return;
       case 'refused':
+        // Only a concession is a question that can be refused: it was one already, or the game is over.
+        this.#questions.answer(message.id, null);
         this.#finish(message.id, message.refusal);
         return;
       case 'held':
@@ -159,6 +166,9 @@ export class RemoteLink implements OnlineLink {
         return;
       case 'clocks':
         this.#around({ clocks: inOurTime(message.clocks, message.now, Date.now()) });
+        return;
+      case 'absences':
+        this.#around({ absences: absencesInOurTime(message.absences, message.now, Date.now()) });
         return;
       case 'chat':
         this.#around({ chat: [...(this.#confirmed?.chat ?? []), message.line] });
@@ -263,7 +273,7 @@ export class RemoteLink implements OnlineLink {
     const confirmed = this.#confirmed;
     if (confirmed === null || seen === null) return false;
     const entry = confirmed.log.find(({ number }) => number === seen + 1);
-    if (entry?.did?.seat !== confirmed.viewer) return false;
+    if (entry?.did?.seat !== confirmed.viewer || isEndingRow(entry.did)) return false;
     if (preview !== null && !same(preview.latest?.events, entry.events)) return false;
     return (entry.did.do === 'undo') === (what.type === 'undo');
   }
@@ -272,7 +282,11 @@ export class RemoteLink implements OnlineLink {
     const confirmed = this.#confirmed;
     if (confirmed === null) return;
     const [pending] = this.#pending;
-    const own = pending !== undefined && pending.seen !== null && message.did.seat === confirmed.viewer;
+    const own =
+      pending !== undefined &&
+      pending.seen !== null &&
+      message.did.seat === confirmed.viewer &&
+      !isEndingRow(message.did);
     const choice = own && pending.what.type === 'move' ? pending.what.move : null;
     const next = after(confirmed, message, choice, Date.now());
     if (next === null) {
@@ -375,8 +389,8 @@ export class RemoteLink implements OnlineLink {
       if (preview === null) break;
       ahead = preview;
     }
-    const { seats, watching, clocks, chat, votes } = table;
-    const shown = ahead === null ? table : { ...ahead, seats, watching, clocks, chat, votes };
+    const { seats, watching, clocks, chat, votes, absences } = table;
+    const shown = ahead === null ? table : { ...ahead, seats, watching, clocks, chat, votes, absences };
     this.#state.change({ table: shown, ...part });
   }
 

@@ -93,6 +93,7 @@ function stateWords(
   if (state === 'yours') return say('mine.turn');
   if (state === 'open') return say('mine.filling');
   if (state === 'finished') return rank === null ? say('mine.over') : say('mine.place', { rank });
+  if (waiting.length === 0) return say('mine.botsPlay');
   return say('mine.waits', { names: players(waiting) });
 }
 

@@ -1,3 +1,4 @@
+import type { Outcome, Seat } from '@sanguine/kernel';
 import type { TableInfo } from '@sanguine/protocol';
 import type { LocalGame } from '../store/local-game.ts';
 
@@ -14,7 +15,7 @@ export interface Entry {
   /** The other players the table waits for; empty if it waits for the viewer. */
   readonly waiting: readonly EntryPlayer[];
   readonly changed: number;
-  /** The viewer's final rank; null while the game runs, or for a spectator. */
+  /** The viewer's final rank; null while the game runs, for a spectator, or if nobody won. */
   readonly rank: number | null;
 }
 
@@ -39,13 +40,15 @@ export function localEntry(game: LocalGame): Entry {
     others: game.seats.flatMap((_, seat) => (seat === persons[0] ? [] : player(seat))),
     waiting: mine ? [] : game.deciders.flatMap(player),
     changed: game.changed,
-    rank: persons.length === 1 ? (game.outcome?.[persons[0] ?? 0]?.rank ?? null) : null,
+    rank: persons.length === 1 ? rankIn(game.outcome, persons[0] ?? 0) : null,
   };
 }
 
 export function onlineEntry(table: TableInfo): Entry {
-  const mine = table.seats.find((seat) => seat.mine)?.seat ?? null;
-  const asked = mine !== null && table.deciders.includes(mine);
+  const own = table.seats.find((seat) => seat.mine);
+  const mine = own?.seat ?? null;
+  // While a bot stands in nobody waits for its holder.
+  const asked = own !== undefined && own.level === null && table.deciders.includes(own.seat);
   const player = (seat: TableInfo['seats'][number]): EntryPlayer | null => {
     if (seat.kind === 'open') return null;
     return seat.kind === 'person' ? { name: seat.name } : { level: seat.level ?? '' };
@@ -65,8 +68,14 @@ export function onlineEntry(table: TableInfo): Entry {
           .map(player)
           .filter((one) => one !== null),
     changed: table.changed,
-    rank: mine === null ? null : (table.outcome?.[mine]?.rank ?? null),
+    rank: mine === null ? null : rankIn(table.outcome, mine),
   };
+}
+
+/** Null while the game runs, and if nobody won. */
+function rankIn(outcome: Outcome | null, seat: Seat): number | null {
+  if (outcome === null || outcome.every(({ rank }) => rank === 1)) return null;
+  return outcome[seat]?.rank ?? null;
 }
 
 const ORDER = ['yours', 'open', 'theirs', 'finished'] as const;

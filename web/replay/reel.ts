@@ -50,9 +50,11 @@ export function reelOf(game: AnyGame, story: Story, title: string): Reel {
     latest: null,
     seats,
     watching: 0,
+    pace: 'none',
     clocks: [],
     chat: [],
     votes: [],
+    absences: [],
   };
   const tables: OpenTable[] = [start];
   let whole: readonly LogEntry<unknown>[] = [first];

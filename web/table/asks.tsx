@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { levelsOf } from '@sanguine/bots';
 import type { VoteWish } from '@sanguine/protocol';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import type { Answered, OnlineLink } from '../link/link.ts';
-import { usualLevel } from '../lobby/levels.ts';
 import styles from './company.module.css';
+import { mayBeAbsent } from './ending/absent-banner.tsx';
+import { AbsentChoices } from './ending/absent-choices.tsx';
+import { absentees } from './ending/absentees.ts';
 import { useTableSay } from './say.ts';
 import type { TableContext } from './table-context.ts';
+import { useNow } from './use-now.ts';
 
 interface AsksProps<Link> {
   readonly context: TableContext;
@@ -17,27 +19,20 @@ interface AsksProps<Link> {
 export function OnlineAsks({ context, link }: AsksProps<OnlineLink>) {
   const say = useTableSay();
   const [problem, setProblem] = useState<Answered>(null);
-  const { table, game, names } = context;
-  const level = usualLevel(levelsOf(game));
-  const away = table.seats.filter(
-    ({ kind, here, mine, level: standIn }) => kind === 'person' && !here && !mine && standIn === null,
-  );
-  const replaced = table.seats.some(({ mine, level: standIn }) => mine && standIn !== null);
+  const { table } = context;
+  const now = useNow(mayBeAbsent(context));
+  const conceded = table.viewer !== null && table.ending.conceded.includes(table.viewer);
+  const replaced = !conceded && table.seats.some(({ mine, level: standIn }) => mine && standIn !== null);
   const ask = (wish: VoteWish): void => {
     void link.propose(wish).then(setProblem);
   };
   const trouble = problem === null ? null : problem === 'rows' ? 'vote.problem.rows' : 'vote.problem';
-  if (away.length === 0 && !replaced) return null;
+  const absent = absentees(table, now);
+  if (absent.length === 0 && !replaced) return null;
   return (
     <Asks trouble={trouble}>
-      {away.map(({ seat }) => (
-        <ActionButton
-          key={seat}
-          note={say('table.replace.note')}
-          onPress={() => ask({ kind: 'replace', seat, level })}
-        >
-          {say('table.replace', { name: names[seat] ?? '' })}
-        </ActionButton>
+      {absent.map((absentee) => (
+        <AbsentChoices key={absentee.seat} context={context} absentee={absentee} now={now} onAsk={ask} />
       ))}
       {replaced ? (
         <ActionButton kind="go" note={say('table.return.note')} onPress={() => ask({ kind: 'return' })}>

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { SeatClock } from '@sanguine/protocol';
 import { type SayTable, useTableSay } from './say.ts';
+import { useNow } from './use-now.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
@@ -27,13 +27,8 @@ export function clockWords(say: SayTable, left: number): string {
 /** A running clock; not announced to screen readers every second. */
 export function Clock({ clock }: { readonly clock: SeatClock }) {
   const say = useTableSay();
-  const [now, setNow] = useState(() => Date.now());
   const running = clock.since !== null;
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
-    return () => clearInterval(timer);
-  }, [running]);
+  const now = useNow(running);
   // The clock may have started after the last tick.
   const left = leftAt(clock, Math.max(now, clock.since ?? 0));
   return (

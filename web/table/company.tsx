@@ -5,6 +5,7 @@ import { useSay } from '../text/say.ts';
 import { OnlineAsks } from './asks.tsx';
 import { Clock } from './clock.tsx';
 import styles from './company.module.css';
+import { useEndingSay } from './ending/say.ts';
 import { VoteCard } from './vote-card.tsx';
 import { useTableSay } from './say.ts';
 import type { TableContext } from './table-context.ts';
@@ -52,12 +53,14 @@ function Votes({ context, link }: CompanyProps<OnlineLink>) {
 function PlayerRow({ context, seat }: { readonly context: TableContext; readonly seat: SeatInfo }) {
   const say = useTableSay();
   const saySeat = useSay();
+  const sayEnding = useEndingSay();
   const { Emblem } = context.board;
   const { table, game, locale, sides, names } = context;
   const reason = seat.level === null ? null : lastReason(table.log, seat.seat);
   const clock = table.clocks[seat.seat];
   const notes = [
     seat.mine ? say('player.you') : null,
+    table.ending.conceded.includes(seat.seat) ? sayEnding('conceded') : null,
     seat.kind === 'person' && !seat.here ? say('player.away') : null,
     seat.kind === 'person' && seat.level !== null
       ? say('player.standIn', { level: levelName(saySeat, seat.level) })

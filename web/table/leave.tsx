@@ -1,19 +1,22 @@
 import { useLocation } from 'wouter';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { Dialog } from '@sanguine/ui/controls/dialog.tsx';
-import type { TableLink } from '../link/link.ts';
+import type { OpenTable, TableLink } from '../link/link.ts';
+import { useEndingSay } from './ending/say.ts';
 import { useTableSay } from './say.ts';
 
 interface LeaveProps {
   readonly where: TableLink['kind'];
   /** The viewer's clock is running. */
   readonly clock: boolean;
+  readonly pace: OpenTable['pace'];
   readonly onStay: () => void;
 }
 
 /** Tells players what happens to their seat, so that they can leave without worry. */
-export function Leave({ where, clock, onStay }: LeaveProps) {
+export function Leave({ where, clock, pace, onStay }: LeaveProps) {
   const say = useTableSay();
+  const sayEnding = useEndingSay();
   const [, go] = useLocation();
   return (
     <Dialog
@@ -30,6 +33,7 @@ export function Leave({ where, clock, onStay }: LeaveProps) {
     >
       <p>{say(`leave.${where}`)}</p>
       {clock ? <p>{say('leave.clock')}</p> : null}
+      {where === 'online' ? <p>{sayEnding(pace === 'days' ? 'leave.byDays' : 'leave.turn')}</p> : null}
     </Dialog>
   );
 }

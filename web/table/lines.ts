@@ -1,7 +1,15 @@
 import { reasonWords } from '@sanguine/bots';
-import type { AnyGame, Locale, LogEntry, Seat, Viewer } from '@sanguine/kernel';
+import {
+  type AnyGame,
+  isEndingRow,
+  type Locale,
+  type LogEntry,
+  type Seat,
+  type Viewer,
+} from '@sanguine/kernel';
 import type { AnyBoard, Link } from '@sanguine/ui';
 import { standingEvents } from '../link/log.ts';
+import { endingPhrases } from './ending/say.ts';
 import { tablePhrases } from './say.ts';
 
 /** Everything needed to put events into words. */
@@ -59,14 +67,21 @@ function itemsOf(teller: Teller, entry: LogEntry<unknown>): readonly LogItem[] {
   return items;
 }
 
+/** Of lines about the table itself. */
+const EVENTLESS = { links: [], events: [], fighting: false, why: null };
+
 function put({ game, board, locale, names }: Teller, entry: LogEntry<unknown>): readonly LogItem[] {
   const { number, did, standing, events, reason } = entry;
   const seat = did?.seat ?? null;
   if (did?.do === 'rewind') {
     const text = tablePhrases(locale, 'log.rewind', { name: names[did.seat] ?? '' });
-    const about = [did.seat];
-    const nothing = { links: [], events: [], fighting: false, why: null };
-    return [{ key: `${number}`, row: number, seat, text, about, ...nothing }];
+    return [{ key: `${number}`, row: number, seat, text, about: [did.seat], ...EVENTLESS }];
+  }
+  if (did !== null && isEndingRow(did)) {
+    // Only duels are claimed.
+    const values = { name: names[did.seat] ?? '', other: names[1 - did.seat] ?? '' };
+    const text = endingPhrases(locale, `log.${did.do}`, values);
+    return [{ key: `${number}`, row: number, seat, text, about: [did.seat], ...EVENTLESS }];
   }
   if (!standing) return [];
   let whose = seat;

@@ -1,5 +1,6 @@
 import { useSettings } from '../settings/store.ts';
 import { type BarItem, BarMenu } from './bar-menu.tsx';
+import { useEndingSay } from './ending/say.ts';
 import { useTableSay } from './say.ts';
 
 export interface MenuProps {
@@ -11,12 +12,17 @@ export interface MenuProps {
   readonly onRules: () => void;
   /** Null for a spectator. */
   readonly onSince: (() => void) | null;
+  /** Null if the viewer cannot give up. */
+  readonly onConcede: (() => void) | null;
+  /** What asking to end the game without a winner is called here; null if there is nobody to ask. */
+  readonly callOff: { readonly kind: 'duel' | 'many'; readonly ask: () => void } | null;
   readonly onLeave: () => void;
 }
 
 /** All actions at a table besides playing. */
-export function Menu({ replay, proof, onExport, onRules, onSince, onLeave }: MenuProps) {
+export function Menu({ replay, proof, onExport, onRules, onSince, onConcede, callOff, onLeave }: MenuProps) {
   const say = useTableSay();
+  const sayEnding = useEndingSay();
   const [{ textBoard, sound }, change] = useSettings();
   const items: readonly (BarItem | null)[] = [
     { id: 'rules', words: say('menu.rules'), icon: 'open-book', inBar: true, act: onRules },
@@ -37,6 +43,10 @@ export function Menu({ replay, proof, onExport, onRules, onSince, onLeave }: Men
     { id: 'replay', words: say(proof === null ? 'menu.replay' : 'menu.replay.over'), act: replay },
     proof === null ? null : { id: 'proof', words: say('menu.proof'), act: proof },
     onExport === null ? null : { id: 'export', words: say('menu.export'), act: onExport },
+    callOff === null
+      ? null
+      : { id: 'callOff', words: sayEnding(`callOff.${callOff.kind}`), act: callOff.ask },
+    onConcede === null ? null : { id: 'concede', words: sayEnding('concede'), act: onConcede },
     { id: 'leave', words: say('menu.leave'), act: onLeave },
   ];
   return <BarMenu label={say('menu.open')} items={items.filter((item) => item !== null)} />;

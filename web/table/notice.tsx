@@ -1,6 +1,7 @@
 import { Icon } from '@sanguine/ui/glyph/icon.tsx';
 import type { LinkSnapshot, TableLink } from '../link/link.ts';
 import { AnswerLine } from './answer-line.tsx';
+import { AbsentBanner, mayBeAbsent } from './ending/absent-banner.tsx';
 import { givenAnswer } from './given.ts';
 import { VoteCard } from './vote-card.tsx';
 import styles from './notice.module.css';
@@ -16,11 +17,16 @@ interface NoticeProps {
 /** Whether there is a notice to show above the action bar. */
 export function hasNotice({ context, snapshot }: Omit<NoticeProps, 'link'>): boolean {
   if (snapshot.status === 'reconnecting' || snapshot.outage || snapshot.setback !== null) return true;
-  return openVote(context) !== undefined || givenAnswer(context) !== null;
+  return openVote(context) !== undefined || givenAnswer(context) !== null || mayBeAbsent(context);
 }
 
+/** The vote the viewer is to answer, or the viewer's own offer to end the game. */
 function openVote({ table: { votes, viewer } }: TableContext) {
-  return votes.find(({ state, open }) => state === 'open' && viewer !== null && open.includes(viewer));
+  const open = votes.filter(({ state }) => state === 'open' && viewer !== null);
+  return (
+    open.find((vote) => vote.open.some((seat) => seat === viewer)) ??
+    open.find(({ by, wish }) => by === viewer && (wish.kind === 'callOff' || wish.kind === 'abandon'))
+  );
 }
 
 /** Unobtrusive notices above the action bar: the connection, a given answer, a vote. */
@@ -41,6 +47,7 @@ export function TableNotice({ context, link, snapshot }: NoticeProps) {
         </p>
       )}
       <AnswerLine context={context} />
+      {link.kind === 'online' ? <AbsentBanner context={context} link={link} /> : null}
       {vote === undefined || link.kind === 'local' ? null : (
         <VoteCard context={context} vote={vote} onVote={(yes) => void link.vote(vote.id, yes)} />
       )}

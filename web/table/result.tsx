@@ -2,12 +2,14 @@ import { Link } from 'wouter';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { buttonClass } from '@sanguine/ui/controls/button-look.ts';
 import { useList } from '../lobby/words.ts';
+import { closedWords } from './ending/closed.ts';
+import { useEndingSay } from './ending/say.ts';
 import styles from './result.module.css';
 import { invitedBy } from './rematch.ts';
 import { useTableSay } from './say.ts';
 import type { TableContext } from './table-context.ts';
 
-type Ended = Pick<TableContext, 'board' | 'names' | 'sides' | 'table'>;
+type Ended = Pick<TableContext, 'board' | 'locale' | 'names' | 'players' | 'sides' | 'table'>;
 
 interface OverProps {
   readonly context: Ended;
@@ -27,15 +29,29 @@ function placesOf({ table }: Ended) {
 /** The winners and what to do next; above the action bar, so that the final table stays visible. */
 export function Over({ context, replay, proof, onRematch, onExport }: OverProps) {
   const say = useTableSay();
+  const sayEnding = useEndingSay();
   const list = useList();
   const winners = placesOf(context)
     .filter(({ rank }) => rank === 1)
     .map(({ seat }) => context.names[seat] ?? '');
   const invited = invitedBy(context.table);
+  const closed = closedWords(context);
+  // Where the players ended the game the board says so.
+  const conceded =
+    closed === null ? context.table.ending.conceded.map((seat) => context.names[seat] ?? '') : [];
   return (
     <section className={styles['over']} aria-label={say('over.title')}>
       {/* Every board's result says it in large; here it is for those who hear it. */}
-      <output className="unseen">{say('over.won', { names: list(winners), count: winners.length })}</output>
+      <output className="unseen">
+        {closed === null
+          ? say('over.won', { names: list(winners), count: winners.length })
+          : `${closed.title}. ${closed.text}`}
+      </output>
+      {conceded.length === 0 ? null : (
+        <p className={styles['conceded']}>
+          {sayEnding('conceded.last', { names: list(conceded), count: conceded.length })}
+        </p>
+      )}
       <div className={styles['ways']}>
         {invited === null ? null : (
           <Link className={buttonClass({ kind: 'go' })} href={invited.path}>
@@ -62,6 +78,7 @@ export function Over({ context, replay, proof, onRematch, onExport }: OverProps)
 /** Every player's rank and points. */
 export function ResultTable({ context }: { readonly context: Ended }) {
   const say = useTableSay();
+  const sayEnding = useEndingSay();
   const { Emblem } = context.board;
   return (
     <table className={styles['table']}>
@@ -81,6 +98,7 @@ export function ResultTable({ context }: { readonly context: Ended }) {
               <span className={styles['who']}>
                 <Emblem side={context.sides[seat] ?? null} size={32} />
                 {context.names[seat]}
+                {context.table.ending.conceded.includes(seat) ? ` · ${sayEnding('conceded')}` : null}
               </span>
             </th>
             <td className={styles['number']}>{score}</td>

@@ -5,6 +5,8 @@ import type { LinkSnapshot, OpenTable, TableLink } from '../link/link.ts';
 import { useSettings } from '../settings/store.ts';
 import { BoardFault } from './board-fault.tsx';
 import { Digest } from './digest.tsx';
+import { CallOffDialog, callOffKind, mayCallOff } from './ending/call-off-dialog.tsx';
+import { ConcedeDialog, mayConcede } from './ending/concede-dialog.tsx';
 import { givenAnswer } from './given.ts';
 import { GoalCard, useGoal } from './goal-card.tsx';
 import { Leave } from './leave.tsx';
@@ -49,7 +51,10 @@ interface ScreenProps {
   readonly notice?: ReactNode;
 }
 
-type Open = { readonly panel: 'digest'; readonly seen: number | null } | { readonly panel: 'leave' } | null;
+type Open =
+  | { readonly panel: 'digest'; readonly seen: number | null }
+  | { readonly panel: 'leave' | 'concede' | 'callOff' }
+  | null;
 
 /** A table being played: the game's board inside the shell. */
 export function TableScreen({ place, link, snapshot, table, notice }: ScreenProps) {
@@ -104,6 +109,12 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
           onExport={link.kind === 'local' || over ? place.onExport : null}
           onRules={() => setSection('')}
           onSince={table.viewer === null ? null : () => setOpen({ panel: 'digest', seen: null })}
+          onConcede={mayConcede(context) ? () => setOpen({ panel: 'concede' }) : null}
+          callOff={
+            mayCallOff(context)
+              ? { kind: callOffKind(context), ask: () => setOpen({ panel: 'callOff' }) }
+              : null
+          }
           onLeave={() => setOpen({ panel: 'leave' })}
         />
       ),
@@ -154,8 +165,10 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
         <Digest context={context} seen={open.seen} replay={replay} onShow={show} onClose={close} />
       ) : null}
       {takeBack.dialog}
+      {open?.panel === 'concede' ? <ConcedeDialog context={context} link={link} onClose={close} /> : null}
+      {open?.panel === 'callOff' ? <CallOffDialog context={context} link={link} onClose={close} /> : null}
       {open?.panel === 'leave' ? (
-        <Leave where={link.kind} clock={asked && table.clocks.length > 0} onStay={close} />
+        <Leave where={link.kind} clock={asked && table.clocks.length > 0} pace={table.pace} onStay={close} />
       ) : null}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { TableProps } from '@sanguine/ui';
+import { closedWords } from './ending/closed.ts';
 import { deviceNotes } from '../store/device-notes.ts';
 import { seated } from './seated.tsx';
 import type { TableContext } from './table-context.ts';
@@ -37,6 +38,7 @@ export function tablePropsOf(context: TableContext, said: Said & Changed): AnyTa
     choice: table.choice,
     canUndo: table.canUndo,
     outcome: table.outcome,
+    closed: closedWords(context),
     players: seated(context),
     latest: table.latest,
     events,

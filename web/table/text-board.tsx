@@ -35,7 +35,7 @@ export function TextBoard({ context, table, past = false }: TextBoardProps) {
   const board = speech.board(locale, view, viewer, names);
   const bare = hand.length === 0 ? board : board.slice(0, -hand.length);
   return (
-    <TextFrame slots={slots} prompt={speech.prompt(locale, view, names)} past={past}>
+    <TextFrame slots={slots} prompt={promptOf(context, table)} past={past}>
       {past ? null : (
         <section className={styles['do']} aria-labelledby="text-do" onClickCapture={refocus}>
           <h2 ref={head} id="text-do" tabIndex={-1}>
@@ -66,6 +66,11 @@ export function TextBoard({ context, table, past = false }: TextBoardProps) {
       </section>
     </TextFrame>
   );
+}
+
+/** The question, or how the players ended the game. */
+function promptOf({ game, locale, names }: TableContext, { view, closed }: AnyTableProps): string {
+  return closed === null ? game.speech.prompt(locale, view, names) : `${closed.title}. ${closed.text}`;
 }
 
 /** The viewer's actions; remounted for every row, so that no half-made choice outlives its table. */

@@ -20,7 +20,8 @@ const local = (...seats: readonly LocalSeat[]): SeatInfo[] => {
     deciders: [0],
     outcome: null,
   };
-  return seatsOf(game, 0);
+  const levelAt = (seat: number) => (seats[seat]?.kind === 'bot' ? 'recruit' : null);
+  return seatsOf(game, levelAt, 0);
 };
 
 test('two people on one device share its screen; one against bots does not', () => {

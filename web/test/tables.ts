@@ -30,6 +30,15 @@ export function openMatch(seed: string, options: Readonly<Record<string, string>
 
 /** The welcome message a referee would send. */
 export function welcomeTo(match: ReturnType<typeof openMatch>, viewer: Viewer): WelcomeMessage {
-  const around = { ...COMPANY, name: 'A table', clocks: [], now: 0, chat: [], votes: [] };
+  const around = {
+    ...COMPANY,
+    name: 'A table',
+    pace: 'none',
+    clocks: [],
+    now: 0,
+    chat: [],
+    votes: [],
+    absences: [],
+  };
   return welcomeWith(around, anyGame().engine.id, match, viewer);
 }

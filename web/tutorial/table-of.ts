@@ -19,6 +19,7 @@ export function tableOf(
     choice: null,
     canUndo: match.canUndo(seat),
     outcome: match.outcome(),
+    ending: match.ending,
     wait: null,
     log: match.log(seat),
     latest,
@@ -32,8 +33,10 @@ export function tableOf(
       mine: at === seat,
     })),
     watching: 0,
+    pace: 'none',
     clocks: [],
     chat: [],
     votes: [],
+    absences: [],
   };
 }

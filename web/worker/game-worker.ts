@@ -28,7 +28,10 @@ export interface BranchPlan {
 const STRIDE = 20;
 
 /** What a page may call on the table it opened. */
-export type TableHandle = Pick<HeldTable, 'play' | 'undo' | 'rewind' | 'lift' | 'hurry' | 'close'> &
+export type TableHandle = Pick<
+  HeldTable,
+  'play' | 'undo' | 'rewind' | 'concede' | 'callOff' | 'lift' | 'hurry' | 'close'
+> &
   ProxyMarked;
 
 function pause(milliseconds: number): Promise<void> {
@@ -71,6 +74,8 @@ const worker = {
       play: (move: unknown) => table.play(move),
       undo: () => table.undo(),
       rewind: (to: number) => table.rewind(to),
+      concede: () => table.concede(),
+      callOff: () => table.callOff(),
       lift: () => table.lift(),
       hurry: () => table.hurry(),
       close: () => table.close(),

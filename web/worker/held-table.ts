@@ -40,6 +40,14 @@ export class HeldTable {
     return (await this.#referee?.rewind(to)) ?? null;
   }
 
+  async concede(): Promise<Refusal | null> {
+    return (await this.#referee?.concede()) ?? null;
+  }
+
+  async callOff(): Promise<Refusal | null> {
+    return (await this.#referee?.callOff()) ?? null;
+  }
+
   lift(): void {
     this.#referee?.lift();
   }

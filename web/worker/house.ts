@@ -1,30 +1,35 @@
-import type { AnyMatch, Viewer } from '@sanguine/kernel';
+import type { AnyMatch, Seat, Viewer } from '@sanguine/kernel';
 import { logMessage, type SeatInfo, type Surroundings, type WelcomeMessage } from '@sanguine/protocol';
 import type { LocalGame } from '../store/local-game.ts';
 
+/** The level of the bot that plays a seat; null for a person. */
+type LevelAt = (seat: Seat) => string | null;
+
 /** The seats of a table on this device, in the form the protocol uses. */
-export function seatsOf({ seats }: LocalGame, viewer: Viewer): SeatInfo[] {
+export function seatsOf({ seats }: LocalGame, levelAt: LevelAt, viewer: Viewer): SeatInfo[] {
   return seats.map((seated, seat) => ({
     seat,
     kind: seated.kind,
     person: null,
     name: seated.kind === 'person' ? seated.name : null,
-    level: seated.kind === 'bot' ? seated.level : null,
+    level: levelAt(seat),
     here: true,
     mine: seat === viewer,
   }));
 }
 
 /** The current table for one viewer. */
-export function welcome(game: LocalGame, match: AnyMatch, viewer: Viewer): WelcomeMessage {
+export function welcome(game: LocalGame, match: AnyMatch, levelAt: LevelAt, viewer: Viewer): WelcomeMessage {
   const around: Surroundings = {
     name: game.name,
-    seats: seatsOf(game, viewer),
+    seats: seatsOf(game, levelAt, viewer),
     watching: 0,
+    pace: 'none',
     clocks: [],
     now: 0,
     chat: [],
     votes: [],
+    absences: [],
   };
   return welcomeWith(around, game.game, match, viewer);
 }
@@ -47,6 +52,7 @@ export function welcomeWith(
     choice: viewer === null ? null : match.choiceOf(viewer),
     canUndo: viewer !== null && match.canUndo(viewer),
     outcome: match.outcome(),
+    ending: match.ending,
     log: match.log(viewer).map(logMessage),
     takenBack: [],
     around,

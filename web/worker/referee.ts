@@ -106,6 +106,16 @@ export class Referee {
     return this.#act((seat) => ({ do: 'rewind', seat, to }));
   }
 
+  /** Gives up for the person at the screen. */
+  concede(): Promise<Refusal | null> {
+    return this.#act((seat) => ({ do: 'concede', seat }));
+  }
+
+  /** Needs no vote either. */
+  callOff(): Promise<Refusal | null> {
+    return this.#act((seat) => ({ do: 'callOff', seat }));
+  }
+
   lift(): void {
     if (this.#curtain === null) return;
     this.#viewer = this.#curtain;
@@ -146,6 +156,8 @@ export class Referee {
       return null;
     }
     proposal.commit();
+    // A bot sits down.
+    if (row.do === 'concede') this.#receive();
     await this.#noted();
     if (this.#match.outcome() !== null)
       this.#options.tell({ type: 'reasons', reasons: reasonsIn(this.#match.log(this.#viewer)) });
@@ -154,7 +166,9 @@ export class Referee {
   }
 
   #noted(): Promise<void> {
-    const [deciders, outcome] = [this.#match.deciders(), this.#match.outcome()];
+    const { conceded } = this.#match.ending;
+    const deciders = this.#match.deciders().filter((seat) => !conceded.includes(seat));
+    const outcome = this.#match.outcome();
     return this.#options.store.note(this.#kept.id, { deciders, outcome });
   }
 
@@ -166,7 +180,7 @@ export class Referee {
   /** Sends the table to the viewer, then every further row. */
   #receive(): void {
     this.#unfollow();
-    this.#options.tell(welcome(this.#kept, this.#match, this.#viewer));
+    this.#options.tell(welcome(this.#kept, this.#match, this.#levelAt, this.#viewer));
     const viewer = this.#viewer;
     this.#unfollow = this.#match.subscribe(viewer, (update) => {
       this.#seen = update.events.length > 0;
@@ -218,10 +232,12 @@ export class Referee {
       });
   }
 
+  readonly #levelAt = (seat: Seat): string | null => this.#bots.levelAt(seat);
+
   #handOver(): void {
     if (this.#persons.length < 2 || this.#curtain !== null) return;
-    const asked = this.#match.deciders();
-    const next = asked.find((seat) => this.#persons.includes(seat));
+    const asked = this.#match.deciders().filter((seat) => this.#levelAt(seat) === null);
+    const [next] = asked;
     if (next === undefined || (this.#viewer !== null && asked.includes(this.#viewer))) return;
     this.#curtain = next;
     this.#unfollow();
@@ -230,7 +246,7 @@ export class Referee {
       .filter(({ number, standing }) => standing && number > this.#lifted)
       .flatMap((entry) => entry.events);
     const { game } = this.#kept;
-    const players = seatsOf(this.#kept, next);
+    const players = seatsOf(this.#kept, this.#levelAt, next);
     this.#options.tell({ type: 'curtain', curtain: { game, seat: next, players, events } });
   }
 }

@@ -138,6 +138,7 @@ export class TableSurroundings {
     return {
       ...this.#company(viewer),
       name: this.#name,
+      pace: this.#pace,
       clocks: this.#clocks,
       now: voting.now,
       chat: this.#chat.filter(({ person }) => !muted.has(person)),

@@ -113,23 +113,19 @@ export class Votes {
       case 'callOff':
         return (await match.callOff(by)).ok || this.#ended(by, 'calledOff');
       case 'abandon':
-        return this.#endWithout(vote, wish.seat, 'callOff', voting);
       case 'claim':
-        return this.#endWithout(vote, wish.seat, 'claim', voting);
+        return this.#endWithout(by, wish, voting);
     }
   }
 
   /** A row of the absent player that is stored first wins, and so does who came back before this was carried out. */
   async #endWithout(
-    { by }: StoredVote,
-    absent: Seat,
-    how: 'callOff' | 'claim',
-    { number, absent: all }: VotingState,
+    by: Seat,
+    { kind, seat }: Extract<VoteWish, { kind: 'abandon' | 'claim' }>,
+    { number, absent }: VotingState,
   ): Promise<boolean> {
-    const { match } = this.#options;
-    const isAbsent = all.has(absent);
-    if (isAbsent && (await match.endWithout(how, by, number)).ok) return true;
-    return this.#ended(by, how === 'claim' ? 'claimed' : 'calledOff');
+    if (absent.has(seat) && (await this.#options.match.endWithout(kind, by, number)).ok) return true;
+    return this.#ended(by, kind === 'claim' ? 'claimed' : 'abandoned');
   }
 
   /** Whether the game was ended like this: a node may have died after that, before it could note it. */

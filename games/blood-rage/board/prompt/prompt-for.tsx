@@ -1,5 +1,5 @@
 import type { TableProps } from '@sanguine/ui';
-import type { PromptWords } from '@sanguine/ui/prompt/prompt.tsx';
+import { closedPrompt, type PromptWords } from '@sanguine/ui/prompt/prompt.tsx';
 import type { ReactNode } from 'react';
 import { clanOf } from '../../rules/clans.ts';
 import type { Event } from '../../rules/events.ts';
@@ -17,7 +17,8 @@ type Props = TableProps<State, AnyMove, Event>;
 
 /** Who decides and what, or who is being waited for. */
 export function promptFor(props: Props, { selection }: Interaction): PromptWords {
-  const { view, viewer, deciders, sealed, players, settings, live } = props;
+  const { view, viewer, deciders, sealed, players, settings, live, closed } = props;
+  if (closed !== null) return closedPrompt(closed);
   const { locale } = settings;
   const names = players.map(({ name }) => name);
   const called = (seat: number): string => playerName(locale, view, names, seat);

@@ -20,7 +20,7 @@ export function Result({
   readonly props: TableProps<State, AnyMove, Event>;
   readonly outcome: Outcome;
 }): ReactNode {
-  const { view, viewer, players, settings } = props;
+  const { view, viewer, players, settings, closed } = props;
   const { locale } = settings;
   const names = players.map(({ name }) => name);
   const ranked = [...outcome.keys()].toSorted(
@@ -38,15 +38,17 @@ export function Result({
         {winners.map((seat) => (
           <ClanEmblem key={seat} clan={clanOf(view, seat).name} size={54} />
         ))}
-        {sayBoard(locale, 'result.winner', {
-          count: winners.length,
-          names: join(
-            locale,
-            winners.map((seat) => playerName(locale, view, names, seat)),
-          ),
-          glory: clanOf(view, winners[0] ?? 0).glory,
-        })}
+        {closed?.title ??
+          sayBoard(locale, 'result.winner', {
+            count: winners.length,
+            names: join(
+              locale,
+              winners.map((seat) => playerName(locale, view, names, seat)),
+            ),
+            glory: clanOf(view, winners[0] ?? 0).glory,
+          })}
       </h2>
+      {closed === null ? null : <p className={css['place']}>{closed.text}</p>}
       {place === null ? null : (
         <p className={css['place']}>{sayBoard(locale, 'result.place', { place, count: outcome.length })}</p>
       )}

@@ -4,11 +4,10 @@ import { ResultCover } from '@sanguine/ui/overlay/result-cover.tsx';
 import type { ReactNode } from 'react';
 import { COVEN, SOLDIERS, type Unit } from '../../content/units.ts';
 import type { Event } from '../../rules/events.ts';
-import { soldierSeat } from '../../rules/figures.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { eventLine } from '../../text/events.ts';
-import { figureName, playerName } from '../../text/words.ts';
+import { figureName, playerName, sideOf } from '../../text/words.ts';
 import { SideEmblem, UnitPicture } from '../look/token.tsx';
 import { sayBoard } from '../text/say.ts';
 import css from './overlay.module.css';
@@ -17,12 +16,13 @@ type Props = TableProps<State, AnyMove, Event>;
 
 /** The result and what is left of both sides; it can be closed to look at the glade. */
 export function Result({ props }: { readonly props: Props }): ReactNode {
-  const { view, viewer, players, settings, events } = props;
+  const { view, viewer, players, settings, events, outcome, closed } = props;
   const { locale } = settings;
   const names = players.map(({ name }) => name);
-  const winner = view.result === 'witch' ? view.witch : soldierSeat(view);
+  const first = (outcome ?? []).flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
+  const winner = first.length === 1 ? (first[0] ?? null) : null;
   const ended = events.findLast(({ e }) => e === 'game.ended');
-  const mine = viewer === null || view.result === 'draw' ? null : viewer === winner ? 'won' : 'lost';
+  const mine = viewer === null || winner === null ? null : viewer === winner ? 'won' : 'lost';
   return (
     <ResultCover
       table={props}
@@ -30,14 +30,14 @@ export function Result({ props }: { readonly props: Props }): ReactNode {
       words={{ close: sayBoard(locale, 'result.close'), open: sayBoard(locale, 'result.open') }}
     >
       <h2>
-        {view.result === 'draw' ? null : <SideEmblem side={view.result} size={54} />}
-        {view.result === 'draw'
+        {winner === null ? null : <SideEmblem side={sideOf(view, winner)} size={54} />}
+        {winner === null
           ? sayBoard(locale, 'fact.draw')
           : sayBoard(locale, 'fact.winner', { winner: playerName(locale, view, names, winner) })}
       </h2>
       <p>
         {mine === null ? null : `${sayBoard(locale, `result.${mine}`)} `}
-        {ended === undefined ? null : eventLine(locale, ended, names)}
+        {closed?.text ?? (ended === undefined ? null : eventLine(locale, ended, names))}
       </p>
       <Left locale={locale} view={view} units={COVEN} />
       <Left locale={locale} view={view} units={SOLDIERS} />

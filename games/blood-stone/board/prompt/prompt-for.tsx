@@ -1,5 +1,5 @@
 import type { TableProps } from '@sanguine/ui';
-import type { PromptWords } from '@sanguine/ui/prompt/prompt.tsx';
+import { closedPrompt, type PromptWords } from '@sanguine/ui/prompt/prompt.tsx';
 import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
 import { soldierSeat } from '../../rules/figures.ts';
@@ -15,9 +15,10 @@ type Props = TableProps<State, AnyMove, Event>;
 
 /** Who decides and what, or who is being waited for. */
 export function promptFor(
-  { view, viewer, deciders, players, settings }: Props,
+  { view, viewer, deciders, players, settings, closed }: Props,
   { selection }: Interaction,
 ): PromptWords {
+  if (closed !== null) return closedPrompt(closed);
   const { locale } = settings;
   const names = players.map(({ name }) => name);
   const [decider] = deciders;

@@ -1,5 +1,5 @@
 import type { TableProps } from '@sanguine/ui';
-import type { PromptWords } from '@sanguine/ui/prompt/prompt.tsx';
+import { closedPrompt, type PromptWords } from '@sanguine/ui/prompt/prompt.tsx';
 import type { Locale, Seat } from '@sanguine/kernel';
 import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
@@ -20,7 +20,8 @@ type Props = TableProps<State, AnyMove, Event>;
 
 /** Who decides and what, or who is being waited for. */
 export function promptFor(props: Props, { selection }: Interaction, hold: GroundHold): PromptWords {
-  const { view, viewer, deciders, players, settings } = props;
+  const { view, viewer, deciders, players, settings, closed } = props;
+  if (closed !== null) return closedPrompt(closed);
   const { locale } = settings;
   const names = players.map(({ name }) => name);
   const called = (seat: Seat): string => playerName(locale, view, names, seat);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { layoutOf } from '../../rules/ground.ts';
-import { pointsOf, winnerOf } from '../../rules/round/points.ts';
+import { pointsOf } from '../../rules/round/points.ts';
 import { scenarioFor } from '../../rules/scenario.ts';
 import type { State } from '../../rules/state.ts';
 import { scenarioName, sideOf } from '../../text/words.ts';
@@ -42,9 +42,11 @@ export function Result({ props }: { readonly props: Props }): ReactNode {
   );
 }
 
-function Banner({ props: { view, viewer, players, settings } }: { readonly props: Props }): ReactNode {
+function Banner({ props }: { readonly props: Props }): ReactNode {
+  const { view, viewer, players, settings, outcome, closed } = props;
   const { locale } = settings;
-  const winner = winnerOf(view);
+  const first = (outcome ?? []).flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
+  const winner = first.length === 1 ? (first[0] ?? null) : null;
   const [one, other] = [pointsOf(view, winner ?? 0), pointsOf(view, 1 - (winner ?? 0))];
   const side = winner === null ? null : sideOf(view, winner);
   const how =
@@ -65,7 +67,7 @@ function Banner({ props: { view, viewer, players, settings } }: { readonly props
             ? sayStory(locale, 'result.drawn')
             : sayStory(locale, 'result.winner', { name: players[winner]?.name ?? '' })}
         </h2>
-        <p>{how}</p>
+        <p>{closed?.text ?? how}</p>
       </div>
       <p>
         {/* The Pit's table and scenario have the same name. */}

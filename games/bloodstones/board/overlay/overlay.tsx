@@ -20,8 +20,21 @@ interface OverlayProps {
 
 /** Everything over the map: area tips, the selected army, a battle, the faction cards, the final scores. */
 export function Overlay({ props, interaction, names }: OverlayProps): ReactNode {
-  const { view, viewer, players, settings, latest, events, acted, news, outcome, live, openRules, show } =
-    props;
+  const {
+    view,
+    viewer,
+    players,
+    settings,
+    latest,
+    events,
+    acted,
+    news,
+    outcome,
+    closed,
+    live,
+    openRules,
+    show,
+  } = props;
   const { locale } = settings;
   const { seat, selection, choices, aim, refused } = interaction;
   const open = view.frames.at(-1);
@@ -69,7 +82,7 @@ export function Overlay({ props, interaction, names }: OverlayProps): ReactNode 
         onPick={interaction.pick}
       />
       {outcome === null ? null : (
-        <Result {...{ view, viewer, outcome, players, settings, events, news, openRules }} />
+        <Result {...{ view, viewer, outcome, closed, players, settings, events, news, openRules }} />
       )}
       <Objections table={props} interaction={interaction} />
     </>

@@ -1,6 +1,6 @@
 import type { Seat } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
-import type { PromptWords } from '@sanguine/ui/prompt/prompt.tsx';
+import { closedPrompt, type PromptWords } from '@sanguine/ui/prompt/prompt.tsx';
 import type { ReactNode } from 'react';
 import type { Faction } from '../../content/factions.ts';
 import { bloodstones } from '../../index.ts';
@@ -16,9 +16,10 @@ import { questionFor } from './question.ts';
 
 /** Who decides and what, or who is being waited for. */
 export function promptFor(
-  { view, viewer, deciders, sealed, players, settings, live }: TableProps<State, Move, Event>,
+  { view, viewer, deciders, sealed, players, settings, live, closed }: TableProps<State, Move, Event>,
   { seat, selection, choices }: Pick<Interaction, 'seat' | 'selection' | 'choices'>,
 ): PromptWords {
+  if (closed !== null) return closedPrompt(closed);
   const { locale } = settings;
   const names = players.map(({ name }) => name);
   const called = (seats: readonly Seat[]): string =>

@@ -1,5 +1,5 @@
 import type { Outcome, Seat, Viewer } from '@sanguine/kernel';
-import type { SeatedPlayer, Settings } from '@sanguine/ui';
+import type { Closed, SeatedPlayer, Settings } from '@sanguine/ui';
 import { classes, LinkButton } from '@sanguine/ui/controls/index.ts';
 import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
@@ -15,6 +15,7 @@ export interface FinalScoresProps {
   readonly view: State;
   readonly viewer: Viewer;
   readonly outcome: Outcome;
+  readonly closed: Closed | null;
   readonly players: readonly SeatedPlayer[];
   readonly settings: Settings;
   /** The whole log, if available: without it, battles and regroups are one line. */
@@ -32,7 +33,7 @@ interface Column {
 
 /** The end of a game: the winner, and where every point came from. */
 export function FinalScores(props: FinalScoresProps) {
-  const { view, viewer, outcome, players, settings, events, openRules } = props;
+  const { view, viewer, outcome, closed, players, settings, events, openRules } = props;
   const { locale } = settings;
   const columns = outcome
     .map(({ rank }, seat): Column => ({
@@ -45,7 +46,7 @@ export function FinalScores(props: FinalScoresProps) {
     .toSorted((a, b) => a.place - b.place || a.seat - b.seat);
   const first = columns.filter(({ place }) => place === 1);
   const lines = LINES.filter((line) => columns.some(({ sources }) => sourcePoints(sources, line) !== 0));
-  const broken = tieBreak(view, outcome);
+  const broken = closed === null ? tieBreak(view, outcome) : null;
   return (
     <section className={styles['final']} aria-label={say(locale, 'final.table')}>
       <header className={styles['head']}>
@@ -53,7 +54,8 @@ export function FinalScores(props: FinalScoresProps) {
           <Emblem key={seat} faction={factionOf(view, seat)} size={72} />
         ))}
         <div>
-          <h2>{winners(props, first)}</h2>
+          <h2>{closed === null ? winners(props, first) : closed.title}</h2>
+          {closed === null ? null : <p>{closed.text}</p>}
           {broken === null ? null : <p>{say(locale, `final.tie.${broken}`)}</p>}
         </div>
       </header>

@@ -105,6 +105,7 @@ describe('words', () => {
         view: seen(scene, null),
         viewer: null,
         outcome: finalOutcome(scene.state),
+        closed: null,
         players: seats(scene.state),
         settings: settingsIn(locale),
         events: [],
