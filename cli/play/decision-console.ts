@@ -35,6 +35,9 @@ export class DecisionConsole {
   readonly #lookup: Lookup;
   readonly #menu: MenuView;
   #askedToEnd = false;
+  /** The last line asked to give up, and this one asks again. */
+  #isWarned = false;
+  #isSure = false;
 
   constructor(call: Call, sitting: Sitting, seat: Seat, desk: Desk) {
     this.#call = call;
@@ -86,6 +89,8 @@ export class DecisionConsole {
   }
 
   #answer(line: string): Answer {
+    this.#isSure = this.#isWarned && line === 'concede';
+    this.#isWarned = false;
     if (/^\d{1,4}$/.test(line)) return this.#choose(Number(line));
     const [word = '', ...rest] = line.split(/\s+/);
     const command = Object.hasOwn(this.#commands, word) ? this.#commands[word] : undefined;
@@ -107,6 +112,7 @@ export class DecisionConsole {
     back: asked(() => this.#menu.back()),
     save: asked((rest) => this.#save(rest)),
     help: asked(() => this.#lookup.help()),
+    concede: () => this.#concede(),
     quit: () => 'left',
   };
 
@@ -152,6 +158,18 @@ export class DecisionConsole {
       return 'played';
     }
     this.#lookup.refusal(undone.refusal);
+    return 'asked';
+  }
+
+  /** Says what it means first; typed once more it is done. */
+  #concede(): Answer {
+    const { match, players } = this.#sitting;
+    if (this.#isSure) {
+      match.concede(this.#seat);
+      return 'played';
+    }
+    this.#lookup.tell(players.length === 2 ? 'play.concede.duel' : 'play.concede.many');
+    this.#isWarned = true;
     return 'asked';
   }
 

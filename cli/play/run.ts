@@ -24,8 +24,8 @@ export async function runSitting(call: Call, sitting: Sitting): Promise<number> 
   print('·', match.number === 0 ? sitting.opening(locale) : sitting.log(locale).slice(-LAST_LINES));
   // Events are printed with the names from before the row: a player who takes a side is not yet named by it.
   let names = sitting.names(locale);
-  const stop = match.subscribe(person, ({ did, events }) => {
-    print(did.seat === person ? '›' : '·', sitting.linesOf(locale, events, names));
+  const stop = match.subscribe(person, (update) => {
+    print(update.did.seat === person ? '›' : '·', sitting.linesOf(locale, update, names));
     names = sitting.names(locale);
   });
   const lines = person === null ? null : new Lines(stdin, out);
@@ -40,7 +40,13 @@ export async function runSitting(call: Call, sitting: Sitting): Promise<number> 
     out.line(say('play.left', { file: sitting.file }));
     return EXIT.ok;
   }
-  out.line(out.styled('bold', game.speech.prompt(locale, match.viewFor(person), sitting.names(locale))));
+  const { closed } = match.ending;
+  const called = sitting.names(locale);
+  const how =
+    closed === null
+      ? game.speech.prompt(locale, match.viewFor(person), called)
+      : say(`ended.${closed.how}`, { name: called[closed.by] ?? '' });
+  out.line(out.styled('bold', how));
   showResult(call, sitting);
   return EXIT.ok;
 }
@@ -54,6 +60,7 @@ async function take(call: Call, sitting: Sitting, person: number, lines: Lines):
   const desk = { lines, rulebook, hand: '' };
   let fresh = true;
   while (sitting.match.outcome() === null) {
+    if (sitting.hasConceded) return watch(call, sitting);
     const played = sitting.botPlays();
     if (played !== null) {
       explain(call, sitting, played);

@@ -1,9 +1,11 @@
-import { type BotRandom, botRandomOf, decideExplained } from '@sanguine/bots';
+import { type BotRandom, botRandomOf, decideExplained, standInLevel } from '@sanguine/bots';
 import {
   type AnyGame,
   type AnyMatch,
   type Explanation,
+  isEndingRow,
   type Locale,
+  type LogEntry,
   type Seat,
   type Thought,
   toldApart,
@@ -11,6 +13,7 @@ import {
 } from '@sanguine/kernel';
 import { writeText } from '../files.ts';
 import { namesOf, shownPlayers, sidesOf } from '../players.ts';
+import { sayIn } from '../text/say.ts';
 
 export interface BotPlay {
   readonly seat: Seat;
@@ -46,7 +49,8 @@ export class Sitting {
   /** Plays one bot's move, or one answer a seat ordered in advance; null if there is neither. */
   botPlays(): BotPlay | null {
     const { match } = this;
-    const isPlayed = (seat: Seat): boolean => seat !== this.person || match.ordered(seat) !== null;
+    const isPlayed = (seat: Seat): boolean =>
+      seat !== this.person || this.hasConceded || match.ordered(seat) !== null;
     const seat = match.deciders().find(isPlayed);
     if (seat === undefined) return null;
     const ordered = match.ordered(seat);
@@ -56,13 +60,18 @@ export class Sitting {
       return { seat, reason: null };
     }
     const { move, why } = decideExplained(this.game, {
-      level: this.players[seat] ?? '',
+      level: seat === this.person ? standInLevel(this.game) : (this.players[seat] ?? ''),
       view: match.viewFor(seat),
       seat,
       random: this.#random(match.number, seat),
     });
     this.#submit(seat, move, why);
     return { seat, reason: why.thought };
+  }
+
+  /** The person has given up: a bot plays on for them. */
+  get hasConceded(): boolean {
+    return this.person !== null && this.match.ending.conceded.includes(this.person);
   }
 
   #submit(seat: Seat, move: unknown, why?: Explanation): void {
@@ -76,16 +85,22 @@ export class Sitting {
     return this.match
       .log(this.person)
       .filter(({ standing }) => standing)
-      .flatMap(({ events }) => this.linesOf(locale, events, names));
+      .flatMap((entry) => this.linesOf(locale, entry, names));
   }
 
   /** How the table was set up, in full; nobody is named by a side that is only just taken. */
   opening(locale: Locale): string[] {
     const names = toldApart(shownPlayers(this.game, locale, this.players));
-    return this.match.log(this.person).flatMap(({ events }) => this.linesOf(locale, events, names));
+    return this.match.log(this.person).flatMap((entry) => this.linesOf(locale, entry, names));
   }
 
-  linesOf(locale: Locale, events: readonly unknown[], names: readonly string[]): string[] {
+  /** What a row did, in words. */
+  linesOf(
+    locale: Locale,
+    { did, events }: Pick<LogEntry<unknown>, 'did' | 'events'>,
+    names: readonly string[],
+  ): string[] {
+    if (did !== null && isEndingRow(did)) return [`${names[did.seat]}: ${sayIn(locale)(`replay.${did.do}`)}`];
     return events.flatMap((event) => this.game.speech.event(locale, event, names) ?? []);
   }
 

@@ -151,3 +151,26 @@ test('a table is measured and looked over as often as one likes, and moves are t
   expect(told.get('undo')).toMatch(/^Taken back\./);
   expect(told.get('odds')).toMatch(/Orlen/);
 });
+
+test('who concedes is told what it means first; a duel is over, and the record is proved', async () => {
+  const folder = freshFolder();
+  const { code, out, err } = await session(TABLE, ['concede', '1', 'concede', 'concede'], folder);
+  expect([code, err]).toEqual([0, '']);
+  expect(out.match(/wins and the game is over; this cannot be undone/g)).toHaveLength(2);
+  expect(out).toMatch(/› .*concedes/);
+  expect(out).toMatch(/conceded: the game is over/);
+  const [, file = ''] = /(saves\/\S+\.json)/.exec(out) ?? [];
+  expect(await sanguine(['verify', file], '', folder)).toMatchObject({ code: 0 });
+  expect((await sanguine(['replay', file], '', folder)).out).toMatch(/concedes/);
+  // A finished game says again how it ended.
+  expect((await sanguine(['play', '--resume', file], '', folder)).out).toMatch(/conceded: the game is over/);
+});
+
+test('with more players a bot plays on for who conceded, who comes last', async () => {
+  const folder = freshFolder();
+  const table = [...TABLE, '--players', '3', '--name', 'Ann'];
+  const { code, out } = await session(table, ['concede', 'concede'], folder);
+  expect(code).toBe(0);
+  expect(out).toMatch(/a bot plays on for you/);
+  expect(out).toMatch(/^ *3 +Ann /m);
+});
