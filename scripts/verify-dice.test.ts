@@ -250,21 +250,26 @@ describe('a record of the toy game', () => {
   describe('in chapters', () => {
     const newer = engine(nimRules(2));
 
-    /** A game that newer rules took over after its second row. */
-    function turned(): GameRecord {
+    /** A game that newer rules took over after its second row, or after a third player gave up. */
+    function turned({ seats }: { readonly seats: 2 | 3 } = { seats: 2 }): GameRecord {
       const events: (readonly unknown[])[] = [];
       const match = Match.open(nim, {
-        setup: { seats: 2, stones: 20 },
+        setup: { seats, stones: 20 },
         dice: FAIR,
         append: (_row, _number, told) => events.push(told),
       });
       match.submit(0, { do: 'bid', stones: 2 });
       match.submit(1, { do: 'bid', stones: 0 });
+      if (seats > 2) {
+        match.submit(2, { do: 'bid', stones: 1 });
+        match.concede(2);
+      }
       const snapshot = match.snapshot()?.state;
       const answer = turnChapter(newer, match.record({ showSecret: true }), { snapshot, events });
       const resumed = answer.ok ? Match.resume(newer, answer.record) : answer;
       if (!resumed.ok) throw new Error(resumed.problem);
-      while (resumed.match.outcome() === null) resumed.match.submit(0, { do: 'roll' });
+      while (resumed.match.outcome() === null)
+        resumed.match.submit(resumed.match.deciders()[0] ?? 0, { do: 'roll' });
       return withWorkings(newer, resumed.match.record());
     }
 
@@ -272,6 +277,14 @@ describe('a record of the toy game', () => {
       const { code, out } = await verifyDice(turned());
       expect([code, out]).toEqual([0, expect.stringMatching(FITS)]);
       expect(out).toContain('- The draws and marks of rows 1 to 2: the record has no workings of them.');
+    });
+
+    test('knows who had given up before the rules changed', async () => {
+      const record = turned({ seats: 3 });
+      expect(record.chapters[1]?.base).toMatchObject({ conceded: [2] });
+      expect(await verifyDice(record)).toMatchObject({ code: 0, out: expect.stringMatching(FITS) });
+      const forged = JSON.stringify(record).replace('"conceded":[2]', '"conceded":[1]');
+      expect(await verifyDice(forged)).toMatchObject({ code: 1, err: expect.stringMatching(/sealed\.\n$/) });
     });
 
     test.each([

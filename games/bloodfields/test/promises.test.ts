@@ -48,7 +48,7 @@ const notesOf = ({ before, seat, move }: Played): string[] => moveNotes('en', be
 function lives({ before, after, events, unit }: Played): { was: Unit; is: Unit } | null {
   if (events.some(({ e }) => e === 'turn.ended' || e === 'round.ended' || e === 'unit.exited')) return null;
   const [was, is] = unit === null ? [] : [before.units[unit], after.units[unit]];
-  return was === undefined || is === undefined || is.status !== was.status ? null : { was, is };
+  return was === undefined || is === undefined || is.state !== was.state ? null : { was, is };
 }
 
 describe('in games of random moves', () => {

@@ -230,7 +230,10 @@ describe('the calculator', () => {
     [{ dice: '3', hp: '3', cover: 'maybe' }, '--cover: there is no "maybe". Choose from yes, no'],
     [{ charge: '7.9' }, '--movement: this is needed together with --charge'],
     [{ charge: 'far', movement: '5' }, '--charge: far is no number from 0 to 30'],
-    [{ charge: '7', movement: '5', kind: 'soft' }, '--kind: there is no "soft". Choose from easy, hard, very-hard'],
+    [
+      { charge: '7', movement: '5', kind: 'soft' },
+      '--kind: there is no "soft". Choose from easy, hard, very-hard',
+    ],
     [
       { dice: '5', hp: '3', movement: '5' },
       '--movement: this goes with --charge and has no bearing here; leave it out',
