@@ -128,4 +128,52 @@ test('two people with one phone play two rounds, reload in between, and keep the
   await expect(page.locator('header p')).toContainText(`${points[0]}`);
   await expect(page.locator('header p')).toContainText(`${points[1]}`);
   expect(await barriersOn(page)).toEqual([]);
+
+  // Opened again from the file it is the same battle, beside the one it was.
+  await page.goto('/companion');
+  await page
+    .locator(at('open'))
+    .setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.locator(at('open')).setInputFiles(await download.path());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins|A draw/);
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a battle begins, dice are thrown, and the page opens again', async ({ page, context }) => {
+    await page.goto('/companion');
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state !== 'activated')
+        await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+    });
+    // What the page has loaded before it was looked after is asked for once more.
+    await page.reload();
+    await page.locator(at('begin')).waitFor();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByLabel('Scenario').selectOption({ label: 'The Pit' });
+    await page.locator(at('begin')).tap();
+    await page.locator(at('first:0')).waitFor();
+    while ((await stepOf(page)) !== 'act') await tapOn(page, false);
+    await attack(page);
+    await page.locator(at('throw')).tap();
+    while ((await stepOf(page)) !== 'act') await tapOn(page, false);
+    const done = page.locator(at('outcome:done'));
+    if (await done.isVisible()) await done.tap();
+    await page.reload();
+    await page.locator('[data-step="act"]').waitFor();
+
+    // Dice for anything else are thrown, too.
+    if (await done.isVisible()) await done.tap();
+    await page.locator(at('menu')).tap();
+    await page.locator(at('menu:roller')).tap();
+    await page.locator(at('roller:number')).tap();
+    await page.locator(at('roller:roll')).tap();
+    await expect(page.getByText(/^Together \d+$/)).toBeVisible();
+    expect(await barriersOn(page)).toEqual([]);
+  });
 });

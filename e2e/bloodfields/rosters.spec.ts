@@ -9,6 +9,7 @@ import { game } from '@sanguine/bloodfields/game.ts';
 import { barriersOn } from '../barriers.ts';
 import { expect, test } from '../fixtures.ts';
 import { layTable } from '../new-table.ts';
+import { readQr } from '../qr.ts';
 
 const at = (page: Page, guide: string): Locator => page.locator(`[data-guide="${guide}"]`);
 const press = (page: Page, guide: string): Promise<void> => at(page, guide).first().click();
@@ -69,6 +70,7 @@ test('a roster is built, mended, saved, shared, opened by its link elsewhere, an
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Iron & Oak 100%');
   await press(page, 'share');
   const link = (await at(page, 'share:link').first().textContent()) ?? '';
+  expect(await readQr(at(page, 'share:qr').first().locator('svg'))).toBe(link);
   await page.keyboard.press('Escape');
 
   // Opened by the link on a device that has never been here, and kept there.
@@ -115,6 +117,32 @@ test('rosters of an account are the same on every device', async ({ page, browse
   const other = await context.newPage();
   await other.goto('/rosters/bloodfields');
   await expect(at(other, 'roster')).toContainText(READY_ROSTERS[0]?.name.en ?? '');
+
+  // So they are at a table on a device that has never seen a roster.
+  const third = await browser.newContext();
+  await third.request.post('/api/sessions', { headers, data: account });
+  const table = await third.newPage();
+  await layTable(table, { game, board: 'pit', options: { scenario: 'pit' }, seats: ['me', 'bot.recruit'] });
+  await expect(table.locator('[data-guide^="mine:"]')).toBeVisible();
+  await third.close();
+
+  // And so are the miniatures one owns: the builder shows those alone, and says what is missing.
+  await page.goto('/rosters/bloodfields/collection');
+  for (const kind of ['orlen', 'maud']) await at(page, `owned:${kind}`).check();
+  expect(await barriersOn(page)).toEqual([]);
+  await expect(page.getByText('Saved on this device and in your account.')).toBeVisible();
+  await other.reload();
+  await press(other, 'new');
+  await expect(at(other, 'add:tobren')).toHaveCount(0);
+  await press(other, 'add:orlen');
+  await expect(at(other, 'lacking')).toHaveCount(0);
+  await at(other, 'owned:only').uncheck();
+  await press(other, 'add:tobren');
+  await expect(at(other, 'lacking')).toContainText('needs 1, I have 0');
+  await other.goto('/rosters/bloodfields');
+  await other.getByRole('button', { name: /^Delete/ }).first().click();
+  await other.getByRole('button', { name: /^Really delete/ }).click();
+  await expect(at(other, 'roster')).toHaveCount(1);
   await other.getByRole('button', { name: /^Delete/ }).click();
   await other.getByRole('button', { name: /^Really delete/ }).click();
   await expect(at(other, 'roster')).toHaveCount(0);

@@ -7,17 +7,19 @@ import { Prompt } from '@sanguine/ui/prompt/prompt.tsx';
 import { type ReactNode, useMemo } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
+import type { State, UnitId } from '../rules/state.ts';
 import { TableActions } from './actions/table-actions.tsx';
 import { ANIMATOR } from './animation/animator.ts';
 import { PastRolls, ToldRolls } from './animation/rolls.tsx';
 import { pastScene } from './animation/trace.ts';
 import { Board } from './board.tsx';
+import type { Choices } from './interaction/board-types.ts';
 import { useBoardInteraction } from './interaction/use-board-interaction.ts';
 import { useGroundHold } from './interaction/use-ground-hold.ts';
 import { useTools } from './interaction/use-tools.ts';
 import { DockedStand } from './overlay/docked-stand.tsx';
 import { ChargeForecast } from './overlay/charge-forecast.tsx';
+import { FleeForecast } from './overlay/flee-forecast.tsx';
 import { TapeCard } from './overlay/tape-card.tsx';
 import { unitAt, unitPlace } from './plan/targets.ts';
 import { useHabits } from './policy/use-habits.tsx';
@@ -31,6 +33,12 @@ import { Bench } from './tray/bench.tsx';
 import { BesideBench } from './tray/beside-bench.tsx';
 import { openDice } from './tray/options.ts';
 import { trayFor } from './tray/tray.tsx';
+
+/** §10.1: who may flee now; null if nobody. */
+function fleeingUnit(view: State, { moves }: Choices): UnitId | null {
+  const open = view.frames.at(-1);
+  return open?.step === 'act' && moves.some(({ do: verb }) => verb === 'flee') ? open.unit : null;
+}
 
 /** The whole Bloodfields screen: the table between its two sides, the card of a unit, dice and all actions. */
 export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
@@ -83,6 +91,11 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
         target={charged}
         openRules={props.openRules}
       />
+    );
+  const fleeing = forecast === null && selection.target === null ? fleeingUnit(view, choices) : null;
+  const flight =
+    fleeing === null ? null : (
+      <FleeForecast {...{ locale, view }} unit={fleeing} openRules={props.openRules} />
     );
   const measured =
     docked && tools.on.has('tape') ? (
@@ -139,7 +152,7 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       }
       plates={
         <>
-          {docked ? null : forecast}
+          {docked ? null : (forecast ?? flight)}
           {wide ? <Cards {...{ props, interaction }} /> : <Leaves {...{ props, interaction }} />}
           {dice === null && outcome === null ? policies : null}
         </>

@@ -15,7 +15,7 @@ export type Sheet =
   | { readonly on: 'acts'; readonly unit: UnitId }
   | { readonly on: 'deed'; readonly unit: UnitId; readonly doing: Doing }
   | { readonly on: 'ending'; readonly unit: UnitId }
-  | { readonly on: 'reminders' | 'ledger' | 'menu' | 'odds' };
+  | { readonly on: 'reminders' | 'ledger' | 'menu' | 'odds' | 'roller' };
 
 /** All that the parts of the page share. */
 export interface Play extends OpenBattle {

@@ -38,18 +38,26 @@ export function promptFor(props: Props, { selection }: Interaction, hold: Ground
     };
   }
   const emblem = emblemOf(view, decider);
+  const step = view.frames.at(-1)?.step ?? 'battle';
+  // Nobody is asked anything in a replay: it says who decided what.
+  if (!props.live)
+    return {
+      emblem,
+      who: actingName(locale, view) ?? called(decider),
+      asks: say(locale, `step.${step}`),
+      facts: '',
+      waiting: false,
+    };
   if (decider === viewer && !props.sealed.includes(decider)) {
     const { asks, facts } = questionFor(locale, view, decider, selection);
     return {
       emblem,
       who: actingName(locale, view) ?? called(decider),
       asks,
-      // How one answers is no matter in a replay.
-      facts: props.live && facts !== '' ? <CountedFacts {...{ locale, hold, facts }} /> : '',
+      facts: facts === '' ? '' : <CountedFacts {...{ locale, hold, facts }} />,
       waiting: false,
     };
   }
-  const step = view.frames.at(-1)?.step ?? 'battle';
   const waited = deciders.find((seat) => seat !== viewer) ?? decider;
   return {
     emblem: emblemOf(view, waited),

@@ -9,6 +9,7 @@ import { canStrike, deedsOf } from '../../rules/forecast/deeds.ts';
 import { refuseMagic, refuseSpell } from '../../rules/magic/legality.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { casesOdds } from '../../rules/odds/attack-chain.ts';
+import type { TestQuery } from '../../rules/odds/test-query.ts';
 import type { State, UnitId } from '../../rules/state.ts';
 import { isAlive, unitOf, unitsWhere } from '../../rules/units.ts';
 import { refusalLine } from '../../text/refusals.ts';
@@ -23,6 +24,8 @@ export interface Prospect {
   readonly odds: { readonly kill: number; readonly mean: number } | null;
   /** Whom it could strike, how likely it succeeds; or why it cannot be used. */
   readonly says: string;
+  /** The test it takes; null where it takes none. */
+  readonly test: TestQuery | null;
 }
 
 /** Who is asked about: a unit, and the enemy its skills are meant for, if any. */
@@ -33,8 +36,12 @@ export interface Asked {
   readonly target: UnitId | null;
 }
 
-const cannot = (says: string): Prospect => ({ can: false, odds: null, says });
-const can = (says: string, odds: Prospect['odds'] = null): Prospect => ({ can: true, odds, says });
+const cannot = (says: string): Prospect => ({ can: false, odds: null, says, test: null });
+const can = (
+  says: string,
+  odds: Prospect['odds'] = null,
+  test: Prospect['test'] = null,
+): Prospect => ({ can: true, odds, says, test });
 
 export const enemiesOf = (view: State, id: UnitId): UnitId[] => {
   const { owner } = unitOf(view, id);
@@ -113,13 +120,14 @@ function spellProspect(asked: Asked, { id: spell, does }: Spell): Prospect {
   const refused =
     refusedTo(asked, { do: 'magic' }, () => refuseMagic(view, id)) ?? refuseSpell(view, id, spell, []);
   if (refused !== null) return cannot(refusalLine(locale, refused));
-  const pass = spellForecast(view, id, spell)?.test.pass ?? 0;
-  const cast = saySides(locale, 'casts', { chance: percent(locale, pass) });
-  if (target === null || !('attack' in does)) return can(cast);
+  const forecast = spellForecast(view, id, spell);
+  const test = forecast?.query ?? null;
+  const cast = saySides(locale, 'casts', { chance: percent(locale, forecast?.test.pass ?? 0) });
+  if (target === null || !('attack' in does)) return can(cast, null, test);
   const deed = deedsOf(view, id, target, new Charms(), {}).find(({ skill }) => skill === spell);
   if (deed === undefined) return cannot(saySides(locale, 'misses'));
   const { kill, mean } = casesOdds(targetOf(view, target), [deed.cases]);
-  return can(cast, { kill, mean });
+  return can(cast, { kill, mean }, test);
 }
 
 /** §4.2: an ability can be asked for only in the unit's own turn. */

@@ -7,6 +7,7 @@ import { meanText } from '../../text/move-notes.ts';
 import { join, say } from '../../text/phrases.ts';
 import { itemKind, itemText, skillParts } from '../../text/skills.ts';
 import { itemName } from '../../text/words.ts';
+import { ThrowGrid } from '../tray/throw-grid.tsx';
 import { type Asked, type Prospect, prospectOf } from './prospects.ts';
 import { saySides } from './say.ts';
 import css from './unit-card.module.css';
@@ -37,11 +38,17 @@ export function SkillLine({
 }
 
 function Now({ locale, prospect }: { readonly locale: Locale; readonly prospect: Prospect }): ReactNode {
-  const { odds, says } = prospect;
+  const { odds, says, test } = prospect;
   return (
     <>
       {says === '' ? null : <p className={css['says']}>{says}</p>}
       {odds === null ? null : <Odds {...{ locale }} {...odds} />}
+      {test === null ? null : (
+        <details className={css['throws']}>
+          <summary>{saySides(locale, 'throws')}</summary>
+          <ThrowGrid {...{ locale, test }} />
+        </details>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Spell } from '../../content/skills.ts';
 import { foesOf } from '../combat.ts';
 import { testOdds } from '../odds/test-odds.ts';
 import type { TestOdds } from '../odds/test-play.ts';
-import { magicTest, moraleTest } from '../odds/test-query.ts';
+import { magicTest, moraleTest, type TestQuery } from '../odds/test-query.ts';
 import { spellOf } from '../skills.ts';
 import type { State, UnitId } from '../state.ts';
 import { masteryOf, moraleOf } from '../stats.ts';
@@ -12,6 +12,8 @@ import { Charms, type Help, testEffectsOn } from './charms.ts';
 
 export interface FleeForecast {
   readonly difficulty: number;
+  /** Which throws pass; null for those who always flee. */
+  readonly query: TestQuery | null;
   readonly pass: number;
   /** Charms and the like that are reckoned with. */
   readonly counted: readonly Help[];
@@ -23,15 +25,16 @@ export function fleeForecast(state: State, id: UnitId): FleeForecast | null {
   if (foes.length === 0) return null;
   const difficulty = fleeDifficulty(state, foes);
   const sure = cardFor(unitOf(state, id)).race === 'husk';
-  if (sure) return { difficulty, pass: 1, counted: [] };
+  if (sure) return { difficulty, query: null, pass: 1, counted: [] };
   const charms = new Charms();
   const effects = testEffectsOn(state, 'morale', id, charms);
-  const { pass } = testOdds(moraleTest(difficulty, moraleOf(state, id), effects));
-  return { difficulty, pass, counted: charms.all };
+  const query = moraleTest(difficulty, moraleOf(state, id), effects);
+  return { difficulty, query, pass: testOdds(query).pass, counted: charms.all };
 }
 
 export interface SpellForecast {
   readonly spell: Spell;
+  readonly query: TestQuery;
   readonly test: TestOdds;
   readonly counted: readonly Help[];
 }
@@ -47,6 +50,6 @@ export function spellForecast(
   const spell = spellOf(unit, by);
   if (spell === undefined) return null;
   const effects = testEffectsOn(state, 'magic', id, charms);
-  const test = testOdds(magicTest(spell.difficulty, masteryOf(unit, 'am'), effects));
-  return { spell, test, counted: charms.all };
+  const query = magicTest(spell.difficulty, masteryOf(unit, 'am'), effects);
+  return { spell, query, test: testOdds(query), counted: charms.all };
 }

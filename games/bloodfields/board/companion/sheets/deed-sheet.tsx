@@ -13,6 +13,7 @@ import type { Play } from '../play.ts';
 import { tapped } from '../state/battle.ts';
 import { type Claim, claimed, claimsFor, isClaimed } from '../state/claims.ts';
 import { deedOf, type Doing, namingOf, profileIn, rowOf } from '../state/doing.ts';
+import { livingOf } from '../state/forecasts.ts';
 import { NOTHING_SAID, type Said } from '../state/rows.ts';
 import { claimText } from '../text/claim-text.ts';
 import { sayCompanion } from '../text/say.ts';
@@ -49,7 +50,16 @@ export function DeedSheet({ play, id, doing, ask = false, onBack }: DeedProps): 
   // Once one is named the others make room for the chances; a tap on it brings them back.
   const named = naming.several ? undefined : said.targets[0];
   const claims = claimsFor(table, deedOf(table, id, doing, target));
-  const row = rowOf(table, id, doing, said, far, kind);
+  const twice = (profile?.times ?? 1) > 1 && doing.what === 'attack' && target !== null;
+  const [second, setSecond] = useState<readonly UnitId[]>([]);
+  const struck = twice ? second.filter((one) => one !== target) : [];
+  const row = rowOf(table, id, doing, { ...said, targets: [...said.targets, ...struck] }, far, kind);
+  // §7.7: natural blanks of a shot hurt friends who fight its target.
+  const friends =
+    profile?.kind === 'ranged' && profile.shot === undefined && target !== null
+      ? livingOf(table, unit.owner).filter((one) => one !== id)
+      : [];
+  const [fought, setFought] = useState(false);
   const may = ask || tapped(battle, row) !== null;
   return (
     <SheetSlip
@@ -101,6 +111,46 @@ export function DeedSheet({ play, id, doing, ask = false, onBack }: DeedProps): 
           {sayCompanion(locale, 'claim.inner')}
         </Chip>
       ) : null}
+      {twice ? (
+        <>
+          <h4>{sayCompanion(locale, 'deed.second')}</h4>
+          <TargetList
+            play={play}
+            units={naming.units.filter((one) => one !== target)}
+            named={struck}
+            several={false}
+            label={sayCompanion(locale, 'deed.second')}
+            onName={setSecond}
+          />
+        </>
+      ) : null}
+      {friends.length === 0 ? null : (
+        <>
+          <div className={css['chips']}>
+            <Chip
+              on={fought}
+              guide="claim:fire"
+              onPress={() => {
+                setFought(!fought);
+                if (fought)
+                  setSaid({ ...said, touching: said.touching.filter((one) => !friends.includes(one)) });
+              }}
+            >
+              {sayCompanion(locale, 'claim.fire')}
+            </Chip>
+          </div>
+          {fought ? (
+            <TargetList
+              play={play}
+              units={friends}
+              named={said.touching}
+              several
+              label={sayCompanion(locale, 'claim.fire')}
+              onName={(touching) => setSaid({ ...said, touching })}
+            />
+          ) : null}
+        </>
+      )}
       {claims.length === 0 ? null : (
         <>
           <h4>{sayCompanion(locale, 'deed.claims')}</h4>

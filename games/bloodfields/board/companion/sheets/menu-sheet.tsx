@@ -32,6 +32,9 @@ export function MenuSheet({ play }: { readonly play: Play }): ReactNode {
           {sayCompanion(locale, turned ? 'menu.unturn' : 'middle.turn')}
         </Act>
         <Act onPress={() => show({ on: 'ledger' })}>{sayCompanion(locale, 'ledger.title')}</Act>
+        <Act guide="menu:roller" onPress={() => show({ on: 'roller' })}>
+          {sayCompanion(locale, 'roller.title')}
+        </Act>
         <Act guide="menu:save" onPress={() => saveRecord(recordOf(battle))}>
           {sayCompanion(locale, 'menu.save')}
         </Act>

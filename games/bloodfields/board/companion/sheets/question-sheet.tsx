@@ -61,13 +61,14 @@ function ReactQuestion({
   );
 }
 
-/** Who begins; whose champion; who gains the Ember. */
+/** Who begins; whose champion; who gains the Ember; whom the second blow is for. */
 function PlainQuestion({ play }: { readonly play: Play }): ReactNode {
   const { locale, battle, tap } = play;
   const { table, setup } = battle;
   const top = table.frames.at(-1);
   const moves = sequence.moves(table, sequence.deciders(table)[0] ?? 0);
-  const key = top?.step === 'initiative' || top?.step === 'champion' ? top.step : 'ember';
+  const key =
+    top?.step === 'initiative' || top?.step === 'champion' || top?.step === 'aim' ? top.step : 'ember';
   return (
     <SheetSlip
       locale={locale}
@@ -95,7 +96,7 @@ function PlainQuestion({ play }: { readonly play: Play }): ReactNode {
               ? (setup.names[move.seat] ?? '')
               : 'unit' in move
                 ? unitName(locale, table, move.unit)
-                : move.do}
+                : sayCompanion(locale, 'question.stop')}
           </Act>
         ))}
       </div>

@@ -7,7 +7,8 @@ import { savedLists } from '../../rosters/listed.ts';
 import { rostersIn } from '../../rosters/saved/book.ts';
 import { newId } from '../../rosters/saved/now.ts';
 import { useKeeper } from '../../rosters/saved/use-keeper.ts';
-import { begin, recordOf } from '../state/battle.ts';
+import { readRecord } from '../open-record.ts';
+import { begin, isOver, recordOf } from '../state/battle.ts';
 import type { CompanionSetup } from '../state/setup.ts';
 import { sayCompanion } from '../text/say.ts';
 import { aboutOf } from '../use-battle.ts';
@@ -25,6 +26,7 @@ export function StartPage({ page, kept }: { readonly page: GamePageProps; readon
   const { kept: rosters } = useKeeper(notes, account);
   const own = savedLists(rostersIn(rosters.book ?? {})).filter(({ roster }) => roster.length > 0);
   const [problem, setProblem] = useState(false);
+  const [unread, setUnread] = useState(false);
   useEffect(() => {
     let here = true;
     const open = async (): Promise<void> => {
@@ -41,6 +43,16 @@ export function StartPage({ page, kept }: { readonly page: GamePageProps; readon
     if (battle === null) return;
     const id = newId();
     const failed = await kept.save(aboutOf(id, battle, false), recordOf(battle));
+    if (failed === null) go('companion', `play/${id}`);
+    else setProblem(true);
+  };
+  const onOpen = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const battle = readRecord(await file.text());
+    setUnread(battle === null);
+    if (battle === null) return;
+    const id = newId();
+    const failed = await kept.save(aboutOf(id, battle, isOver(battle)), recordOf(battle));
     if (failed === null) go('companion', `play/${id}`);
     else setProblem(true);
   };
@@ -87,6 +99,20 @@ export function StartPage({ page, kept }: { readonly page: GamePageProps; readon
           </section>
         )}
         {problem ? <p role="alert">{sayCompanion(locale, 'foot.unsaved')}</p> : null}
+        <label className={css['open']}>
+          <span>{sayCompanion(locale, 'start.open')}</span>
+          <input
+            type="file"
+            accept="application/json,.json"
+            data-guide="open"
+            onChange={({ target }) => {
+              void onOpen(target.files?.[0]);
+              // The same file may be chosen once more.
+              target.value = '';
+            }}
+          />
+        </label>
+        {unread ? <p role="alert">{sayCompanion(locale, 'start.open.unread')}</p> : null}
         <NewBattle {...{ locale, own }} onBegin={(agreed) => void onBegin(agreed)} />
       </div>
     </Frame>

@@ -1,4 +1,5 @@
 import type { Frame } from '@sanguine/kernel';
+import { mayStop } from '../../../rules/attack/volley.ts';
 import { enterContact } from '../../../rules/charge/stage.ts';
 import type { Event } from '../../../rules/events.ts';
 import type { FrameOf, Frames } from '../../../rules/frames.ts';
@@ -90,6 +91,15 @@ function guard(state: State): void {
     state.frames.splice(1, 0, { ...GATE });
 }
 
+/** What leaves no choice, or none that matters here. */
+function answerFirst(state: State, step: string, context: PlayContext<Event>): true {
+  const [seat = 0] = sequence.deciders(state);
+  const [first] = sequence.moves(state, seat);
+  if (first === undefined) throw new Error(`${step} leaves no choice`);
+  sequence.play(state, seat, first, context);
+  return true;
+}
+
 /** Answers what people do on the table themselves. True if it was such a question. */
 function passOver(
   state: State,
@@ -122,16 +132,13 @@ function passOver(
       return true;
     }
     case 'aim':
+      // §7.8: whom the second blow is for, if there is a choice.
+      if (mayStop(state) && top.choices.length > 1) return false;
+      return answerFirst(state, top.step, context);
     case 'order':
-    case 'ember': {
-      const [seat = 0] = sequence.deciders(state);
-      const moves = sequence.moves(state, seat);
-      const [first] = moves;
-      if (first === undefined) throw new Error(`${top.step} leaves no choice`);
-      if (top.step === 'ember' && moves.length > 1) return false;
-      sequence.play(state, seat, first, context);
-      return true;
-    }
+      return answerFirst(state, top.step, context);
+    case 'ember':
+      return top.choices.length > 1 ? false : answerFirst(state, top.step, context);
     case 'shoot': {
       state.frames.pop();
       const volley = state.frames.at(-1);

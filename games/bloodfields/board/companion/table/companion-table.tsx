@@ -13,6 +13,7 @@ import { OddsSheet } from '../sheets/odds-sheet.tsx';
 import { OutcomeSheet } from '../sheets/outcome-sheet.tsx';
 import { QuestionSheet } from '../sheets/question-sheet.tsx';
 import { ReminderSheet } from '../sheets/reminder-sheet.tsx';
+import { RollerSheet } from '../sheets/roller-sheet.tsx';
 import { ScoringSheet } from '../sheets/scoring-sheet.tsx';
 import { ThrowSheet } from '../sheets/throw-sheet.tsx';
 import { UnitSheet } from '../sheets/unit-sheet.tsx';
@@ -81,6 +82,8 @@ function opened(play: Play): Laid | null {
       return { seat: 0, sheet: <MenuSheet play={play} /> };
     case 'odds':
       return { seat: 0, sheet: <OddsSheet play={play} /> };
+    case 'roller':
+      return { seat: 0, sheet: <RollerSheet play={play} /> };
   }
 }
 

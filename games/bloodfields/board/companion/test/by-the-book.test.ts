@@ -6,13 +6,15 @@ import { pointsFrom, pointsOf } from '../../../rules/round/points.ts';
 import { skillSet } from '../../../rules/skills.ts';
 import { unitCost } from '../../../rules/roster/roster.ts';
 import { healthOf, unitOf } from '../../../rules/units.ts';
-import { type Battle, isOver, tapped, undone } from '../state/battle.ts';
+import { tagOf } from '../../../rules/names.ts';
+import { readRecord } from '../open-record.ts';
+import { type Battle, isOver, recordOf, tapped, toldIn, undone } from '../state/battle.ts';
 import { attackDeed, claimsFor, endsByStanding } from '../state/claims.ts';
 import { attackTold, chargeTold } from '../state/forecasts.ts';
 import { lyingDice } from '../state/exchange.ts';
 import { luckOf } from '../state/luck.ts';
 import { remindersFor } from '../state/reminders.ts';
-import { NOTHING_SAID, type Row } from '../state/rows.ts';
+import { NOTHING_SAID, packed, type Row } from '../state/rows.ts';
 import { isScoring } from '../state/run.ts';
 import { arrivalsOf } from '../state/supports.ts';
 import { profileOf } from '../../../rules/skills.ts';
@@ -372,4 +374,44 @@ describe('reminders', () => {
     expect(aboutIn(once)).toContain('grave');
     expect(aboutIn(fell(once, 'ironlung'))).not.toContain('grave');
   });
+});
+
+describe('a second blow', () => {
+  const twin = (): Battle => {
+    const battle = turnOfUnit(battleOf('kessa pike*2', 'sorrow brine'), 'kessa');
+    const [sorrow, brine] = [idOf(battle.table, 'sorrow'), idOf(battle.table, 'brine')];
+    return after(battle, attack('twin-blades', sorrow, { targets: [sorrow, brine] }), thrown(0, 0, 0, 3));
+  };
+
+  test('is asked for where two enemies were named, and goes at whom it is said to', () => {
+    const battle = twin();
+    const brine = idOf(battle.table, 'brine');
+    expect(battle.table.frames.at(-1)?.step).toBe('aim');
+    const struck = after(battle, { tap: 'answer', move: { do: 'target', unit: brine } }, thrown(2, 0, 0, 1));
+    expect(struck.pending?.wanted).toMatchObject({ roll: 'defence', unit: tagOf(struck.table, brine) });
+  });
+
+  test('may be left undone', () => {
+    const stopped = after(twin(), { tap: 'answer', move: { do: 'stop' } });
+    expect(stopped.table.frames.at(-1)?.step).toBe('act');
+  });
+});
+
+test('blanks of a shot hurt a friend who is said to fight its target', () => {
+  const battle = turnOfUnit(battleOf('maud pike*2', 'sorrow brine'), 'maud');
+  const [sorrow, pike] = [idOf(battle.table, 'sorrow'), idOf(battle.table, 'pike')];
+  const shot = after(battle, attack('long-gun', sorrow, { touching: [pike] }), thrown(0, 0, 0, 3), {
+    tap: 'answer',
+    move: { do: 'keep' },
+  });
+  expect(toldIn(shot)).toContainEqual(
+    expect.objectContaining({ e: 'unit.damaged', unit: tagOf(battle.table, pike), cause: 'fire' }),
+  );
+});
+
+test('a record that was saved as a file is opened again; anything else is not', () => {
+  const battle = turnOfUnit(battleOf('orlen pike*2', 'sorrow brine'), 'orlen');
+  const opened = readRecord(JSON.stringify(packed(recordOf(battle))));
+  expect(opened?.table).toEqual(battle.table);
+  for (const text of ['', 'nothing', '{}', '{"companion":1}']) expect(readRecord(text)).toBeNull();
 });

@@ -52,7 +52,9 @@ export const UnitTile = memo(function UnitTile({
           <b>{name}</b>
           <small>{traitsText(locale, card)}</small>
           {owned === null || owned > count ? null : (
-            <small data-lacking>{sayRosters(locale, owned === 0 ? 'owned.none' : 'owned.used', { count: owned })}</small>
+            <small data-lacking>
+              {sayRosters(locale, owned === 0 ? 'owned.none' : 'owned.used', { count: owned })}
+            </small>
           )}
         </span>
         <em>

@@ -24,8 +24,7 @@ export function LackingNote({
   );
   return (
     <p className={css['lacking']} data-guide="lacking">
-      <b>{sayRosters(locale, 'owned.lacks')}</b>{' '}
-      {new Intl.ListFormat(locale, { type: 'unit' }).format(units)}
+      <b>{sayRosters(locale, 'owned.lacks')}</b> {new Intl.ListFormat(locale, { type: 'unit' }).format(units)}
     </p>
   );
 }

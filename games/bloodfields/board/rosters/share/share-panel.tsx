@@ -23,7 +23,7 @@ export function SharePanel({ locale, list, address }: SharePanelProps): ReactNod
   const json = `${JSON.stringify(fileOf(locale, list), null, 2)}\n`;
   return (
     <div className={css['panel']}>
-      <div className={css['code']}>
+      <div className={css['code']} data-guide="share:qr">
         <QrCode text={link} size={232} />
         <p>{sayRosters(locale, 'share.qr')}</p>
       </div>

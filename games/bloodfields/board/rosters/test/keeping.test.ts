@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Roster } from '../../../rules/roster/roster.ts';
 import { lackingFor } from '../collection/lacking.ts';
-import { collectionIn, joinBooks, readBook, type RosterBook, rostersIn, type SavedRoster } from '../saved/book.ts';
+import {
+  collectionIn,
+  joinBooks,
+  readBook,
+  type RosterBook,
+  rostersIn,
+  type SavedRoster,
+} from '../saved/book.ts';
 import { RosterKeeper } from '../saved/keeper.ts';
 
 const roster = (id: string, changed: number, name = id): SavedRoster => ({
@@ -235,7 +242,10 @@ describe('what somebody owns', () => {
   });
 
   it('is asked of a roster, which lacks what there is less of; nobody who has not said so lacks anything', () => {
-    const list: Roster = [{ kind: 'orlen', items: [] }, ...[1, 2, 3].map(() => ({ kind: 'pike' as const, items: [] }))];
+    const list: Roster = [
+      { kind: 'orlen', items: [] },
+      ...[1, 2, 3].map(() => ({ kind: 'pike' as const, items: [] })),
+    ];
     expect(lackingFor(list, { orlen: 1, pike: 2 })).toEqual([{ kind: 'pike', needs: 3, has: 2 }]);
     expect(lackingFor(list, {})).toHaveLength(2);
     expect(lackingFor(list, null)).toEqual([]);
