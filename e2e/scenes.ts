@@ -4,8 +4,11 @@ import { tutorial as lessons } from '@sanguine/blood-stone/board/tutorial/tutori
 import { game as bloodStone } from '@sanguine/blood-stone/game.ts';
 import type { State as Night } from '@sanguine/blood-stone/rules/state.ts';
 import { game as bloodfields } from '@sanguine/bloodfields/game.ts';
+import type { AttackProfile } from '@sanguine/bloodfields/content/skills.ts';
 import { legalActs } from '@sanguine/bloodfields/rules/candidates/acts.ts';
+import { profileOf } from '@sanguine/bloodfields/rules/skills.ts';
 import type { State as Field } from '@sanguine/bloodfields/rules/state.ts';
+import { unitOf } from '@sanguine/bloodfields/rules/units.ts';
 import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
 import type { State as War } from '@sanguine/bloodstones/rules/state.ts';
 import type { LocalGame } from '../web/store/local-game.ts';
@@ -45,11 +48,11 @@ const asks =
     seat === 0 && state.age >= age && state.frames.at(-1)?.step === step;
 
 /** A battle of miniatures against a Veteran. */
-const field = (id: string, board: string, until?: Until<Field>): Staged =>
+const field = (id: string, board: string, until?: Until<Field>, seed: string = id): Staged =>
   staged(bloodfields, id, {
     name: 'First Blood',
     seats: [me, veteran],
-    seed: id,
+    seed,
     choices: { board },
     until,
   });
@@ -59,6 +62,16 @@ const fights =
   (step: Field['frames'][number]['step'], round: number): Until<Field> =>
   (state, [seat]) =>
     seat === 0 && state.round >= round && state.frames.at(-1)?.step === step;
+
+/** The unit that acts could make an attack like this one. */
+const strikes =
+  (like: (attack: AttackProfile) => boolean): Until<Field> =>
+  (state, deciders) => {
+    const open = state.frames.at(-1);
+    if (!fights('act', 1)(state, deciders) || open?.step !== 'act' || open.what !== 'turn') return false;
+    const unit = unitOf(state, open.unit);
+    return legalActs(state, open).some((move) => move.do === 'attack' && like(profileOf(unit, move.skill)));
+  };
 
 /** Games well under way, to be played to their end. */
 export const LATE = {
@@ -138,4 +151,25 @@ export const SCENES = {
     ),
   'field-dice': () => field('field-dice', 'pit', fights('dice', 1)),
   'field-over': () => field('field-over', 'pit'),
+  'field-array': () =>
+    field('field-array', 'barrow-field', strikes(({ shot }) => shot === 'array'), 'array 4'),
+  'field-push': () =>
+    field(
+      'field-push',
+      'barrow-field',
+      strikes(
+        ({ kind, onDamage }) => kind === 'melee' && onDamage?.some((effect) => effect.do === 'push') === true,
+      ),
+      'push 5',
+    ),
+  'field-blink': () =>
+    field(
+      'field-blink',
+      'barrow-field',
+      (state, [seat]) => {
+        const open = state.frames.at(-1);
+        return seat === 0 && open?.step === 'go' && open.way === 'blink';
+      },
+      'blink 9',
+    ),
 } satisfies Readonly<Record<string, () => Staged>>;

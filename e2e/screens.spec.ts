@@ -187,6 +187,11 @@ const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<u
   },
   'field-dice': (page) => atField(page, 'field-dice'),
   'field-over': (page) => atField(page, 'field-over'),
+  'roster-collection': async (page) => {
+    await page.goto('/rosters/bloodfields/collection');
+    for (const kind of ['orlen', 'maud']) await page.locator(`[data-guide="owned:${kind}"]`).check();
+    await page.locator('[data-guide="kept"]').waitFor();
+  },
   'companion-new': async (page) => {
     await page.goto('/companion/bloodfields');
     await page.locator('[data-guide="begin"]').waitFor();
@@ -313,9 +318,36 @@ const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<u
   proof: (page) => local(page, 'over', '/proof/local/over'),
 };
 
+/** Moments of the table that differ from others in what is drawn alone: only looked at. */
+const LOOKED_AT: typeof SCREENS = {
+  'field-array': async (page) => {
+    await atField(page, 'field-array');
+    await page.locator('[data-guide="action:attack:volley"], [data-guide="action:attack:canister"]').click();
+    await page.locator('[data-place^="spot:"]').first().press('Enter');
+  },
+  'field-push': async (page) => {
+    await atField(page, 'field-push');
+    await page.locator('[data-may="foe"]').first().press('Enter');
+  },
+  'field-blink': async (page) => {
+    await atField(page, 'field-blink');
+    await page.locator('[data-place^="spot:"]').first().press('Enter');
+  },
+  'field-tools': async (page) => {
+    await atField(page, 'field');
+    for (const key of ['v', 't']) await page.keyboard.press(key);
+  },
+  'companion-roller': async (page) => {
+    await openCompanion(page, 'turn');
+    await page.locator('[data-guide="menu"]').click();
+    await page.locator('[data-guide="menu:roller"]').click();
+    await page.locator('[data-guide="roller:roll"]').click();
+  },
+};
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [name, open] of Object.entries(SCREENS)) {
+for (const [name, open] of Object.entries(PICTURES ? { ...SCREENS, ...LOOKED_AT } : SCREENS)) {
   test(`${name}: drawn as it should be, open to everybody`, async ({ page, locale: tag }, { project }) => {
     const locale = localeOf(tag);
     await open(page, locale);

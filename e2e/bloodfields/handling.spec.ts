@@ -50,6 +50,8 @@ test('a unit is dragged with all that would mean, set down elsewhere by keys, mo
   await page.mouse.down();
   await page.mouse.move(x + 14, y - 20, { steps: 4 });
   await expect(card(page)).toBeVisible();
+  // The prompt counts what is left.
+  await expect(guided(page, 'prompt')).toContainText(/\u2033 left of /);
   const told = await card(page).innerText();
   // It is told anew as the hand moves on.
   await page.mouse.move(x - 20, y + 6, { steps: 4 });
@@ -89,6 +91,16 @@ test('a unit is dragged with all that would mean, set down elsewhere by keys, mo
   await expect(page.getByText('ground out of sight')).toBeVisible();
   await expect(guided(page, 'tool:threats')).toHaveAttribute('aria-pressed', 'true');
   expect(await barriersOn(page)).toEqual([]);
+});
+
+test('in a replay one measures, too', async ({ page }) => {
+  await openStaged(page, scene, '/replay/local/handling?row=40');
+  await page.getByRole('slider').first().waitFor();
+  await guided(page, 'tool:tape').click();
+  const units = page.locator('button[data-place^="unit:"]');
+  await units.first().press('Enter');
+  await units.last().press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'inches' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -101,6 +101,12 @@ test('two browsers in the Pit: rosters are opened together, and a charge goes on
     expect(ears.known.viewer).toBeNull();
     expect(ears.known.view.units).toEqual(heard[0].known.view.units);
     await expect(watcher.locator('[data-guide^="action:"]')).toHaveCount(0);
+    // But measure, as anybody may.
+    await watcher.locator('[data-guide="tool:tape"]').click();
+    const units = watcher.locator('button[data-place^="unit:"]');
+    await units.first().press('Enter');
+    await units.last().press('Enter');
+    await expect(watcher.getByRole('status').filter({ hasText: 'inches' })).toBeVisible();
   });
 
   await test.step('a reload finds the same table', async () => {
