@@ -12,7 +12,7 @@ interface Stepped {
 
 type Played<State, Move, Event> = Pick<
   Rules<AnySetup, State, Move, Event>,
-  'deciders' | 'refuse' | 'exhaustive' | 'moves' | 'play' | 'notation'
+  'deciders' | 'volunteers' | 'refuse' | 'exhaustive' | 'moves' | 'play' | 'notation'
 >;
 
 type Audience = Seat | null | 'open';
@@ -70,6 +70,11 @@ export abstract class StagedPosition<State extends Stepped, Move, Event extends 
     return this.#rules.deciders(this.state);
   }
 
+  /** Those who may move. */
+  get #movers(): readonly Seat[] {
+    return [...this.deciders, ...(this.#rules.volunteers?.(this.state) ?? [])];
+  }
+
   /** Plays moves in notation, each of which must be legal, and listed where all legal moves are. */
   does(who: Who, ...texts: readonly string[]): this {
     this.begin();
@@ -85,7 +90,7 @@ export abstract class StagedPosition<State extends Stepped, Move, Event extends 
 
   protected plays(who: Who, move: Move, text: string): void {
     const seat = this.seat(who);
-    expect(this.deciders, `${String(who)} decides: ${text}`).toContain(seat);
+    expect(this.#movers, `${String(who)} decides: ${text}`).toContain(seat);
     expect(this.#rules.refuse(this.state, seat, move), text).toBeNull();
     if (this.#rules.exhaustive(this.state, seat)) expect(this.moves(who)).toContain(this.print(who, move));
     const before = this.flaws();
@@ -101,7 +106,7 @@ export abstract class StagedPosition<State extends Stepped, Move, Event extends 
     const before = JSON.stringify(this.state);
     const seat = this.seat(who);
     const move = this.#parse(who, text);
-    expect(this.deciders, `${String(who)} decides: ${text}`).toContain(seat);
+    expect(this.#movers, `${String(who)} decides: ${text}`).toContain(seat);
     const refused = this.#rules.refuse(this.state, seat, move);
     expect(refused?.code, text).toBe(code);
     expect(this.moves(who)).not.toContain(this.print(who, move));

@@ -31,6 +31,8 @@ export interface Engine<Setup extends AnySetup, State, Move, Event> extends Pick
   start(setup: Setup, context: PlayContext<Event>): Full<State>;
   clone<S extends Either<State>>(state: S): S;
   deciders(state: Either<State>): readonly Seat[];
+  /** Seats that may move though nobody waits for them. */
+  volunteers(state: Either<State>): readonly Seat[];
   /** All legal moves, or only candidates where the step is not `exhaustive`. */
   moves(state: Either<State>, seat: Seat): Move[];
   /** A random legal move, not necessarily one of `moves`. */
@@ -69,11 +71,13 @@ export function engine<Setup extends AnySetup, State, Move, Event>(
   rules: Rules<Setup, State, Move, Event>,
 ): Engine<Setup, State, Move, Event> {
   const moves = (state: State, seat: Seat): Move[] => legalMoves(rules, state, seat);
+  const volunteers = (state: State): readonly Seat[] => rules.volunteers?.(state) ?? [];
   /** Comes before the check of the move's shape: a seat that is not asked gets the same refusal whatever it sends. */
   const unasked = (state: State, seat: Seat): Refusal | null => {
     const deciders = rules.deciders(state);
     if (deciders.length === 0) return refusal('', KERNEL_REFUSALS.over);
-    return deciders.includes(seat) ? null : refusal('', KERNEL_REFUSALS.turn);
+    const mayMove = deciders.includes(seat) || volunteers(state).includes(seat);
+    return mayMove ? null : refusal('', KERNEL_REFUSALS.turn);
   };
   const refuse = (state: State, seat: Seat, move: unknown): Refusal | null => {
     const stranger = unasked(state, seat);
@@ -102,6 +106,7 @@ export function engine<Setup extends AnySetup, State, Move, Event>(
     start: (setup, context) => brand<Full<State>>(rules.start(setup, context)),
     clone: <S extends Either<State>>(state: S) => brand<S>(rules.clone(state)),
     deciders: (state) => rules.deciders(state),
+    volunteers,
     moves,
     sample(state, seat, random) {
       if (rules.sample !== undefined) return rules.sample(state, seat, random);

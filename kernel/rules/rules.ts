@@ -73,6 +73,8 @@ export interface Rules<Setup extends AnySetup, State, Move, Event> {
   clone(state: State): State;
   /** Public. Several seats decide simultaneously and sealed; an empty list means the game is over. */
   deciders(state: State): readonly Seat[];
+  /** Public. Seats that may move though nobody waits for them, where a single seat decides. Default: none. */
+  volunteers?(state: State): readonly Seat[];
   /** Moves a player might point at, legal or not: a contested stack, a step too expensive, a payment too small. */
   offers(state: State, seat: Seat): Iterable<Move>;
   /** Decides legality: total, without side effects, and with the same answer on the seat's own mask. */

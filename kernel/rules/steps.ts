@@ -23,6 +23,8 @@ export interface Step<State, F, P extends keyof F, Move extends AnyMove, Event> 
   /** Sections of verbs that have one of their own. Default: the step's. */
   readonly sections?: Readonly<Partial<Record<Move['do'], string>>>;
   who(state: State, frame: Frame<F, P>): readonly Seat[];
+  /** Who may move though nobody waits for them. Default: nobody. */
+  volunteers?(state: State, frame: Frame<F, P>): readonly Seat[];
   offers(state: State, frame: Frame<F, P>, seat: Seat): Iterable<Move>;
   refuse(state: State, frame: Frame<F, P>, seat: Seat, move: Move): Refusal | null;
   play(state: State, frame: Frame<F, P>, seat: Seat, move: Move, context: PlayContext<Event>): void;
@@ -102,6 +104,15 @@ export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyM
     return frame === undefined ? [] : this.#handler(frame).who(state, frame);
   }
 
+  volunteers(state: State): readonly Seat[] {
+    const frame = state.frames.at(-1);
+    return frame === undefined ? [] : (this.#handler(frame).volunteers?.(state, frame) ?? []);
+  }
+
+  #mayMove(state: State, seat: Seat): boolean {
+    return this.deciders(state).includes(seat) || this.volunteers(state).includes(seat);
+  }
+
   /** Runs stages until a seat has to decide or no frame is left. Called after every play and at the start of a game. */
   proceed(state: State, context: PlayContext<Event>): void {
     for (let runs = 0; runs < LONGEST_RUN; runs++) {
@@ -116,13 +127,13 @@ export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyM
 
   *offers(state: State, seat: Seat): Iterable<V[keyof F]> {
     const frame = state.frames.at(-1);
-    if (frame === undefined || !this.deciders(state).includes(seat)) return;
+    if (frame === undefined || !this.#mayMove(state, seat)) return;
     yield* this.#handler(frame).offers(state, frame, seat);
   }
 
   moves(state: State, seat: Seat): V[keyof F][] {
     const frame = state.frames.at(-1);
-    if (frame === undefined || !this.deciders(state).includes(seat)) return [];
+    if (frame === undefined || !this.#mayMove(state, seat)) return [];
     const handler = this.#handler(frame);
     if (handler.moves !== undefined) return handler.moves(state, frame, seat);
     const moves: V[keyof F][] = [];

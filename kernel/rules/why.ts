@@ -19,7 +19,8 @@ export function why<Setup extends AnySetup, State, Move, Event>(
 ): Refusal | null {
   const deciders = rules.deciders(state);
   if (deciders.length === 0) return refusal('', KERNEL_REFUSALS.over);
-  if (!deciders.includes(seat)) return refusal('', KERNEL_REFUSALS.turn);
+  if (!deciders.includes(seat) && rules.volunteers?.(state).includes(seat) !== true)
+    return refusal('', KERNEL_REFUSALS.turn);
   const verb = verbOf(pattern);
   let first: Refusal | null = null;
   let offered = false;

@@ -99,6 +99,8 @@ function explainOpen(state: State, seat: Seat, viewer: Seat, move: OpenMove): Re
       return state.frames.at(-1)?.step === 'late'
         ? reason('stayLate')
         : reason('stay', { odds: battleOdds(state, oddsAt) });
+    // No bot takes a rest back.
+    case 'wake':
     case 'rest':
       return reason('stay', { odds: battleOdds(state, oddsAt) });
     case 'accept':

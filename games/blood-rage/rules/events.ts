@@ -64,6 +64,7 @@ export type Event =
       readonly to: Province;
     }
   | { readonly e: 'seat.stayed'; readonly seat: Seat; readonly rest: boolean }
+  | { readonly e: 'seat.woke'; readonly seat: Seat }
   | { readonly e: 'battle.began'; readonly province: Province; readonly seats: readonly Seat[] }
   | { readonly e: 'card.chosen'; readonly seat: Seat }
   /** A card is null if the hand was empty. */

@@ -32,6 +32,7 @@ export function faceOf(state: State, seat: Seat, move: AnyMove, viewer: Viewer):
     case 'join':
     case 'stay':
     case 'rest':
+    case 'wake':
     case 'declare':
     case 'rescue':
     case 'late':

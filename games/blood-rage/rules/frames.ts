@@ -30,6 +30,7 @@ import type {
   Sacrifice,
   Stay,
   Upgrade,
+  Wake,
 } from './moves.ts';
 import type { Late, State } from './state.ts';
 
@@ -152,7 +153,7 @@ export interface Verbs extends Record<keyof Frames, { readonly do: string }> {
   free: Invade | Decline;
   succor: Accept | Decline;
   domain: Accept | Decline;
-  call: Join | Stay | Rest;
+  call: Join | Stay | Rest | Wake;
   cards: Play;
   declare: Declare;
   tide: Keep;

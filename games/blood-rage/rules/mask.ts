@@ -96,6 +96,7 @@ export function maskEvent(event: Event, viewer: Viewer): Event | null {
     case 'pillage.began':
     case 'figure.joined':
     case 'seat.stayed':
+    case 'seat.woke':
     case 'battle.began':
     case 'card.chosen':
     case 'cards.revealed':

@@ -38,6 +38,7 @@ const verbs = verbsOf({
   join: { figure, from: province },
   stay: {},
   rest: {},
+  wake: {},
   play: { card: cardSchema, late: v.picklist(['ask', 'win', 'never']) },
   declare: { bonus: v.picklist(QUEST_BONUSES) },
   keep: { figure },
@@ -88,6 +89,8 @@ export type Join = v.InferOutput<typeof verbs.join>;
 /** §10.2: sends nobody in this lap, or in this whole battle. §11.4: no late card now. */
 export type Stay = v.InferOutput<typeof verbs.stay>;
 export type Rest = v.InferOutput<typeof verbs.rest>;
+/** §10.2: takes back a rest, whoever is asked. */
+export type Wake = v.InferOutput<typeof verbs.wake>;
 /** §11.1: a card, face down, and what to do in the late window. */
 export type Play = v.InferOutput<typeof verbs.play>;
 /** Tyr's Domain, Tyr's Wrath */

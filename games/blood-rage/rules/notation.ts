@@ -54,6 +54,7 @@ export function printMove(raw: AnyMove): string {
     case 'decline':
     case 'stay':
     case 'rest':
+    case 'wake':
       return move.do;
   }
 }
@@ -135,6 +136,7 @@ function read(text: string): unknown {
     case 'decline':
     case 'stay':
     case 'rest':
+    case 'wake':
       return words.length === 0 ? { do: verb } : undefined;
     default:
       return undefined;

@@ -23,6 +23,7 @@ export const rules = withVeil<Setup, State, AnyMove, Event>({
   start,
   clone: cloneState,
   deciders: (state) => sequence.deciders(state),
+  volunteers: (state) => sequence.volunteers(state),
   offers: (state, seat) => sequence.offers(state, seat),
   moves: (state, seat) => sequence.moves(state, seat),
   sample,

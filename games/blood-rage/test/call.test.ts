@@ -1,4 +1,8 @@
+import { Match, readRecord, swiftRandom, verify, writeRecord } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_OPTIONS } from '../content/options.ts';
+import { bloodRage } from '../index.ts';
+import { rules } from '../rules/rules.ts';
 import { Scene } from './scene.ts';
 
 describe('the call to battle', () => {
@@ -97,6 +101,35 @@ describe('the call to battle', () => {
     expect(scene.result).toBe('wolf 1+0, bear 1+0, serpent 2+0: serpent');
   });
 
+  test('#55 a rest can be taken back at any moment, whoever is asked', () => {
+    const scene = new Scene(
+      'wolf yggdrasil warrior; bear gimle 2 warrior; serpent angerboda 2 warrior; raven',
+    ).does('wolf', 'pillage yggdrasil');
+    scene.does('bear', 'rest').asks('serpent', 'call');
+    expect(scene.moves('bear')).toEqual(['wake']);
+    scene.refuses('bear', 'join warrior gimle', 'wake.only');
+    scene.refuses('serpent', 'wake', 'wake.notResting');
+    scene.does('bear', 'wake');
+    expect(scene.told('seat.woke')).toEqual([{ e: 'seat.woke', seat: 1 }]);
+    // Nobody else has come, but the lap does not end before Bear is asked.
+    scene.asks('serpent', 'call').does('serpent', 'stay').asks('bear', 'call');
+    scene
+      .does('bear', 'join warrior gimle')
+      .does('serpent', 'stay')
+      .does('bear', 'rest')
+      .does('serpent', 'stay');
+    expect(scene.result).toBe('wolf 1+0, bear 1+0: tie');
+  });
+
+  test('#55 who rests and has nobody near has nothing to take back', () => {
+    const scene = new Scene('wolf gimle warrior; bear yggdrasil warrior; serpent yggdrasil 2 warrior').does(
+      'wolf',
+      'pillage gimle',
+    );
+    scene.does('bear', 'join warrior yggdrasil').does('serpent', 'rest');
+    expect(rules.volunteers?.(scene.state)).toEqual([]);
+  });
+
   test('#55 who rested is not asked once more if nobody has come since', () => {
     const scene = new Scene('wolf yggdrasil warrior; bear gimle warrior; serpent angerboda warrior');
     scene.does('wolf', 'pillage yggdrasil').does('bear', 'rest').does('serpent', 'rest');
@@ -185,4 +218,24 @@ describe('the call to battle', () => {
     expect(scene.moves('bear', 'join')).toEqual(['join warrior angerboda']);
     scene.refuses('bear', 'join warrior utgard', 'join.far');
   });
+});
+
+test('#55 a rest taken back out of turn is a row of the record, and is proved like any other', () => {
+  const dice = { generator: 'fair' as const, secret: '5a'.repeat(32), salts: [] };
+  const match = Match.open(bloodRage, { setup: { seats: 3, options: DEFAULT_OPTIONS }, dice });
+  const random = swiftRandom('rests');
+  let woken = 0;
+  for (let [seat] = match.deciders(); seat !== undefined && woken < 3; [seat] = match.deciders()) {
+    const calls = match.viewFor(seat).frames.at(-1)?.step === 'call';
+    const move = calls ? ({ do: 'rest' } as const) : bloodRage.sample(match.viewFor(seat), seat, random);
+    expect(match.submit(seat, move).ok).toBe(true);
+    const [rests] = bloodRage.volunteers(match.viewFor(seat));
+    if (rests === undefined) continue;
+    expect(match.deciders()).not.toContain(rests);
+    expect(match.submit(rests, { do: 'wake' }).ok).toBe(true);
+    woken += 1;
+  }
+  expect(woken).toBe(3);
+  const read = readRecord(writeRecord(match, { showSecret: true }));
+  expect(read.ok && verify(bloodRage, read.record).ok).toBe(true);
 });

@@ -35,6 +35,7 @@ export const EVERY_EVENT: { readonly [E in Event['e']]: Extract<Event, { e: E }>
   'pillage.began': { e: 'pillage.began', seat: 0, province: 'gimle', by: 'action' },
   'figure.joined': { e: 'figure.joined', seat: 0, figure: 'leader', from: 'myrkulor', to: 'gimle' },
   'seat.stayed': { e: 'seat.stayed', seat: 0, rest: false },
+  'seat.woke': { e: 'seat.woke', seat: 0 },
   'battle.began': { e: 'battle.began', province: 'gimle', seats: [0, 1] },
   'card.chosen': { e: 'card.chosen', seat: 0 },
   'cards.revealed': {
@@ -191,6 +192,8 @@ export const EVERY_REFUSAL: readonly Refusal[] = [
   refusal('1.3', 'stat.last', ['axes']),
   refusal('1.3', 'raise.stat', ['axes']),
   refusal('14', 'grow.count', ['axes', 'axes'], { need: 2, have: 1 }),
+  refusal('10.2', 'wake.notResting'),
+  refusal('10.2', 'wake.only'),
   refusal('10.2', 'join.ship', ['ship']),
   refusal('10.2', 'join.far', ['utgard', 'gimle']),
   refusal('10.2', 'join.notThere', ['leader', 'gimle']),

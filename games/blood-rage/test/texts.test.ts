@@ -136,7 +136,8 @@ describe('the two catalogues', () => {
     expect(Object.keys(ja)).toEqual(Object.keys(en));
     expect(Object.entries(en).filter(([, text]) => JAPANESE.test(text))).toEqual([]);
     // Keywords of the message format, and names that are typed as they are.
-    const format = /\{\w+(?:, (?:plural|select),)?|\bother\b|\bone\b|heimdalls-watch|tyrs-rage|troll/g;
+    const format =
+      /\{\w+(?:, (?:plural|select),)?|\bother\b|\bone\b|heimdalls-\w+|tyrs-\w+|troll|leader|warrior/g;
     const foreign = Object.entries(ja).filter(([, text]) => /[A-Za-z]{2,}/.test(text.replace(format, '')));
     expect(foreign).toEqual([]);
   });

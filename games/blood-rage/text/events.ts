@@ -129,6 +129,7 @@ function seatLine(locale: Locale, event: Exclude<SeatEvent, BattleEvent>, name: 
       return say(locale, event.rest ? 'event.seat.stayed.rest' : 'event.seat.stayed', { name });
     case 'card.chosen':
     case 'late.stayed':
+    case 'seat.woke':
       return say(locale, `event.${event.e}`, { name });
     case 'figure.rescued':
       return say(locale, `event.figure.rescued.${event.by}`, {

@@ -84,6 +84,7 @@ export function moveWords(locale: Locale, view: State, seat: Seat, move: AnyMove
       return growing(locale, move.stats);
     case 'pass':
     case 'rest':
+    case 'wake':
       return say(locale, `move.${move.do}`);
   }
 }

@@ -6,6 +6,7 @@ import { chargeForecast, fleeForecast, spellForecast } from '../rules/forecast.t
 import type { AnyMove } from '../rules/moves.ts';
 import type { State, Unit, UnitId } from '../rules/state.ts';
 import { turnOf } from '../rules/turn/turn-frame.ts';
+import { isAlive } from '../rules/units.ts';
 import { moveNotes } from '../text/move-notes.ts';
 import { endNotes } from '../text/destinations.ts';
 import { GAMES } from './spoken.ts';
@@ -48,7 +49,7 @@ const notesOf = ({ before, seat, move }: Played): string[] => moveNotes('en', be
 function lives({ before, after, events, unit }: Played): { was: Unit; is: Unit } | null {
   if (events.some(({ e }) => e === 'turn.ended' || e === 'round.ended' || e === 'unit.exited')) return null;
   const [was, is] = unit === null ? [] : [before.units[unit], after.units[unit]];
-  return was === undefined || is === undefined || is.state !== was.state ? null : { was, is };
+  return was === undefined || is === undefined || !isAlive(is) ? null : { was, is };
 }
 
 describe('in games of random moves', () => {

@@ -32,9 +32,12 @@ export function legality(): Check {
       }
       const [act] = position.acts;
       if (act === undefined) return judge.late();
+      const volunteers = position.kit.rules.volunteers?.(position.state) ?? [];
       for (const seat of NO_SEATS) judge.outsider(seat, act.move);
       for (let seat = 0; seat < position.seats; seat++) {
-        if (!position.deciders.includes(seat)) judge.outsider(seat, act.move);
+        const asked = position.deciders.includes(seat);
+        if (volunteers.includes(seat)) judge.any(seat, act.move);
+        else if (!asked) judge.outsider(seat, act.move);
       }
     },
     subject(position, subject, report) {

@@ -12,7 +12,7 @@ export function movesMessage(
 ): MovesMessage {
   const { number } = match;
   const view = match.viewFor(seat);
-  const asked = match.deciders().includes(seat);
+  const asked = match.deciders().includes(seat) || engine.volunteers(view).includes(seat);
   const legal = asked ? engine.moves(view, seat) : [];
   const moves = spread(legal, MOST_MOVES).map((move) => ({
     move,

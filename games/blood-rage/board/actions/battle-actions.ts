@@ -36,7 +36,7 @@ export function callActions(situation: Situation): BarAction[] {
         name: ahead === null ? '' : sideOf(locale, view, ahead),
       }),
     })),
-    playing(situation, { do: 'rest' }, 'plain'),
+    { ...playing(situation, { do: 'rest' }, 'plain'), detail: sayBoard(locale, 'act.rest.note') },
   ];
 }
 

@@ -23,6 +23,7 @@ import { stakesLine } from './stakes-line.ts';
 import { seenOf, type PillageStory } from './story.ts';
 import type { Fought } from './use-story.ts';
 import { Verdict } from './verdict.tsx';
+import { WakeButton } from './wake-button.tsx';
 
 /** How long one line of a reveal takes. */
 const LINE_MS = 420;
@@ -115,6 +116,7 @@ export function BattlePanel({ props, story, open, past, fought, own, dismiss }: 
         </ul>
         {lines.others.length === 0 ? null : <BattleLines lines={lines.others} />}
       </div>
+      {calling ? <WakeButton props={props} /> : null}
       {odds.length === 0 ? null : (
         <>
           <CardChances {...{ locale, odds }} card={own} />

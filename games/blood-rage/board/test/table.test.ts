@@ -9,7 +9,8 @@ import { bloodRage } from '../../index.ts';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
-import { BROKEN, randomGame, type Spot, TABLES } from '../../test/spoken.ts';
+import { Scene } from '../../test/scene.ts';
+import { BROKEN, randomGame, seen, type Spot, TABLES } from '../../test/spoken.ts';
 import { board } from '../index.tsx';
 import { cardOffer } from '../plan/cards.ts';
 
@@ -101,3 +102,26 @@ test('the end of an Age waits for who was away, behind a battle of their own; wh
 });
 
 const clanCount = ({ view }: Spot): number => view(null).clans.length;
+
+test('who rests is offered to take that back while others are asked, and nobody else is', () => {
+  const scene = new Scene('wolf yggdrasil warrior; bear gimle 2 warrior; serpent angerboda 2 warrior')
+    .does('wolf', 'pillage yggdrasil')
+    .does('bear', 'rest')
+    .asks('serpent', 'call');
+  const wakes = scene.state.clans.map((_, viewer) => {
+    const props: TableProps<State, AnyMove, Event> = tableProps('en', {
+      view: seen(scene, viewer),
+      viewer,
+      number: 9,
+      deciders: scene.deciders,
+      players: seatedPlayers(3),
+      events: [{ e: 'pillage.began', seat: 0, province: 'yggdrasil', by: 'action' }],
+    });
+    const table = createElement(board.Table, props);
+    return guidesIn(
+      renderToStaticMarkup(createElement(LocaleContext, { value: 'en' }, table)),
+      'action:wake',
+    );
+  });
+  expect(wakes).toEqual([0, 1, 0]);
+});

@@ -53,6 +53,7 @@ export function guides(move: AnyMove): readonly string[] {
     case 'decline':
     case 'stay':
     case 'rest':
+    case 'wake':
       return [`action:${move.do}`];
   }
 }

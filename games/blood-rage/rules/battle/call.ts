@@ -16,6 +16,10 @@ export const call: RunSlot = (state, { pillager }, stage) => {
   askNext(state, pillager, { idle: [], resting: [], missed: [] });
 };
 
+/** §10.2: who rests and could still send somebody. */
+export const wakeable = (state: State, { seat: asked, resting }: FrameOf<'call'>): Seat[] =>
+  resting.filter((seat) => seat !== asked && canJoin(state, seat, battleOf(state).province));
+
 /** §10.2: whether the seat has a figure next to the province that could go there. */
 function canJoin(state: State, seat: Seat, province: Province): boolean {
   const { figures } = clanOf(state, seat);

@@ -2,19 +2,25 @@ import { type Refusal, refusal, type Seat } from '@sanguine/kernel';
 import { PROVINCES, type Province } from '../../content/provinces.ts';
 import { neighbours } from '../atlas.ts';
 import { battleOf } from '../battle/battle.ts';
-import { askNext } from '../battle/call.ts';
+import { askNext, wakeable } from '../battle/call.ts';
 import { clanOf } from '../clans.ts';
 import { isShip, kindsOf, moveFigure } from '../figures.ts';
 import type { StepOf } from '../frames.ts';
 import type { Join } from '../moves.ts';
 import type { State } from '../state.ts';
 
-/** §10.2: one adjacent figure, none for now, or none at all. */
+/** §10.2: one adjacent figure, none for now, or none at all; who rests may take that back. */
 export const call: StepOf<'call'> = {
   rule: '10.2',
-  verbs: ['join', 'stay', 'rest'],
+  verbs: ['join', 'stay', 'rest', 'wake'],
   who: (_, { seat }) => [seat],
-  *offers(state, { seat }) {
+  // Ruling 55: a rest can be taken back at any moment until the laps end.
+  volunteers: wakeable,
+  *offers(state, { seat }, mover) {
+    if (mover !== seat) {
+      yield { do: 'wake' };
+      return;
+    }
     const { province } = battleOf(state);
     const { figures } = clanOf(state, seat);
     for (const from of PROVINCES) {
@@ -24,10 +30,22 @@ export const call: StepOf<'call'> = {
     yield { do: 'stay' };
     yield { do: 'rest' };
   },
-  refuse: (state, { seat }, _seat, move) =>
-    move.do === 'join' ? refuseJoin(state, seat, battleOf(state).province, move) : null,
-  play(state, { seat, idle, resting, missed }, _seat, move, context) {
+  refuse(state, frame, mover, move) {
+    if (move.do === 'wake')
+      return wakeable(state, frame).includes(mover) ? null : refusal('10.2', 'wake.notResting');
+    if (mover !== frame.seat) return refusal('10.2', 'wake.only');
+    return move.do === 'join' ? refuseJoin(state, mover, battleOf(state).province, move) : null;
+  },
+  play(state, frame, mover, move, context) {
     const { province } = battleOf(state);
+    const { seat, idle, resting, missed } = frame;
+    if (move.do === 'wake') {
+      // Whoever is asked stays so; the lap cannot end before the one who woke has been asked too.
+      const others = (seats: readonly Seat[]): Seat[] => seats.filter((one) => one !== mover);
+      Object.assign(frame, { idle: others(idle), resting: others(resting), missed: others(missed) });
+      context.emit({ e: 'seat.woke', seat: mover });
+      return;
+    }
     state.frames.pop();
     if (move.do === 'join') {
       moveFigure(clanOf(state, seat), move.figure, move.from, province);

@@ -78,6 +78,7 @@ export function mutate(state: State, move: AnyMove, random: Random): AnyMove {
     case 'decline':
     case 'stay':
     case 'rest':
+    case 'wake':
       return anyMove(random);
   }
 }
@@ -89,6 +90,7 @@ function anyMove(random: Random): AnyMove {
     { do: 'decline' },
     { do: 'stay' },
     { do: 'rest' },
+    { do: 'wake' },
     { do: 'rescue', figures: [], retreat: true },
     { do: 'regain', cards: [] },
     { do: 'grow', stats: ['rage', 'rage'] },
