@@ -225,6 +225,10 @@ export const EVERY_STEP: { readonly [Step in keyof Decisions]: FrameOf<Step> } =
 };
 
 const FACTS = {
+  x: '99',
+  y: '12',
+  width: '45',
+  height: '30',
   needs: 7904,
   has: 7500,
   least: 8000,
