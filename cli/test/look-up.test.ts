@@ -79,6 +79,38 @@ test('odds without a question says what can be asked', async () => {
   expect(out).toContain('--attacker-faction');
 });
 
+test('help of odds has each game’s own options, or those of the game that is named', async () => {
+  const all = await command(['odds', '--help']);
+  for (const { engine, odds } of GAMES) {
+    const [, own = ''] = all.out.split(`(${engine.id}):\n`);
+    const options = own.split('\n\n')[0]?.match(/^ +--\S+/gm) ?? [];
+    expect(options).toHaveLength(Object.keys(odds.values).length);
+  }
+  const one = await command(['odds', 'blood-stone', '--help', '--lang', 'ja']);
+  expect(one.out).toContain('--spell');
+  expect(one.out).not.toContain('--attacker');
+  expect((await command(['help', 'odds', 'blood-stone', '--lang', 'ja'])).out).toBe(one.out);
+});
+
+test('odds are asked in Japanese by Japanese names, and refused with options as they are typed', async () => {
+  const asked = [
+    'odds',
+    'bloodstones',
+    '--lang',
+    'ja',
+    '--attacker',
+    '剣士2 リーダー',
+    '--defender',
+    '盾兵 城',
+  ];
+  expect((await command(asked)).out).toMatch(/^攻撃側 /);
+  const wrong = await command([...asked, '--defender-faction', 'コルセヤ']);
+  expect([wrong.code, wrong.err]).toEqual([
+    2,
+    'sanguine: --defender-faction：「コルセヤ」はありません。「コルセア」のことですか？\n',
+  ]);
+});
+
 test('perft counts the same lines for the same seed', async () => {
   const { out } = await command(['perft', 'bloodstones', '--depth', '3', '--seed', 'x', '--json']);
   const again = await command(['perft', 'bloodstones', '--depth', '3', '--seed', 'x', '--json']);

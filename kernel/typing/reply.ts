@@ -60,7 +60,7 @@ function impossible({ speech }: AnyGame, locale: Locale, reasons: readonly Impos
   const told = reasons.slice(0, MOST_REASONS);
   const [only] = reasons;
   const lines =
-    reasons.length === 1 && only?.count === 1
+    reasons.length === 1 && only?.alike === true
       ? [speech.refusal(locale, only.refusal)]
       : told.map(({ notation, refusal }) =>
           say(locale, 'impossible', { move: notation, why: speech.refusal(locale, refusal) }),

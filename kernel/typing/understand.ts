@@ -1,5 +1,6 @@
 import type { Masked } from '../rules/engine.ts';
 import type { AnyGame } from '../rules/game.ts';
+import { same } from '../rules/plain.ts';
 import type { Refusal } from '../rules/refusal.ts';
 import type { Seat } from '../rules/seat.ts';
 import { NOTHING_TO_DO, OTHER_STEP } from '../rules/steps.ts';
@@ -24,6 +25,8 @@ export interface Impossible {
   readonly refusal: Refusal;
   /** How many are refused for this reason. */
   readonly count: number;
+  /** Whether the same is said of all of them. */
+  readonly alike: boolean;
 }
 
 /** What a typed text means. */
@@ -167,7 +170,9 @@ function reasonsOf({ engine }: AnyGame, { view, seat }: Typist, moves: readonly 
     const before = byCode.get(refusal.code);
     byCode.set(
       refusal.code,
-      before === undefined ? { notation, refusal, count: 1 } : { ...before, count: before.count + 1 },
+      before === undefined
+        ? { notation, refusal, count: 1, alike: true }
+        : { ...before, count: before.count + 1, alike: before.alike && same(before.refusal, refusal) },
     );
   }
   return [...byCode.values()].toSorted((one, other) => other.count - one.count);

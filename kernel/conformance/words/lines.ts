@@ -23,7 +23,7 @@ const isFirst = (name: string, line: string): boolean =>
 
 /** Registers the tests of what every game says of single events and steps; seats 0 and `secrets.of` are two players. */
 export function linesConformance<Setup extends AnySetup, State, Move, Event>(
-  game: Pick<Game<Setup, State, Move, Event>, 'engine' | 'speech'>,
+  game: Game<Setup, State, Move, Event>,
   names: readonly string[],
   { events, questions, secrets }: Sayings<State, Event>,
 ): void {

@@ -3,6 +3,9 @@ import type { Game } from '../../rules/game.ts';
 import type { Locale } from '../../words/phrases.ts';
 import type { AnySetup } from '../../rules/rules.ts';
 import type { Seat, Viewer } from '../../rules/seat.ts';
+import { menuMoves } from '../../typing/left.ts';
+import { replyTo } from '../../typing/reply.ts';
+import { understand } from '../../typing/understand.ts';
 import { logLine, seenBy } from './speech.ts';
 
 /** A position set up by hand, and who sits where. */
@@ -13,7 +16,7 @@ interface Scenery<State, Who> {
 
 /** What a game says about positions set up by hand, in English unless asked otherwise. */
 export function listening<Setup extends AnySetup, State, Move, Event>(
-  game: Pick<Game<Setup, State, Move, Event>, 'engine' | 'speech'>,
+  game: Game<Setup, State, Move, Event>,
   names: readonly string[],
 ) {
   const { engine, speech } = game;
@@ -56,5 +59,14 @@ export function listening<Setup extends AnySetup, State, Move, Event>(
     return speech.group(locale, view, seat, some);
   }
 
-  return { told, log, prompt, line, group };
+  /** What is answered to typed words; for moves that can be made, their notation. */
+  function typed<Who>(scene: Scenery<State, Who>, who: Who, text: string, locale: Locale = 'en'): string[] {
+    const { seat, view } = owned(scene, who);
+    const typist = { locale, view, seat, moves: menuMoves(game, view, seat) };
+    const read = understand(game, typist, text);
+    if (read.kind === 'several') return read.moves.map(({ notation }) => notation);
+    return [...replyTo(game, typist, read).lines];
+  }
+
+  return { told, log, prompt, line, group, typed };
 }

@@ -2,10 +2,12 @@ import { codebook, type Lexicon, phrasebook, type Say, type TypingKey } from '@s
 import { type Direction, DIRECTIONS } from '../../content/shapes.ts';
 import { SPELL_KINDS, type Spell } from '../../content/spells.ts';
 import { type Unit, UNITS } from '../../content/units.ts';
+import { struckBy } from '../../rules/attack.ts';
 import type { Frames } from '../../rules/frames.ts';
 import { groundOf, spaceName } from '../../rules/ground.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
+import { isOwn } from '../consequences.ts';
 import { say as sayGame, spellName, unitName } from '../words.ts';
 import en from './en.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
@@ -60,7 +62,13 @@ export const lexicon: Lexicon<State, AnyMove> = {
     休む: 'rest',
   },
   endings: ['end', 'rest'],
-  lesser: (state, _seat, move) => move.do === 'place' && state.figures[move.unit].status === 'glade',
+  lesser(state, seat, move) {
+    if (move.do === 'place') return state.figures[move.unit].status === 'glade';
+    // Who strikes nobody but friends seldom means it.
+    return (
+      move.do === 'attack' && struckBy(state, move.unit, move.aim).every((hit) => isOwn(state, seat, hit))
+    );
+  },
   words(state) {
     const ground = groundOf(state);
     return {
