@@ -38,10 +38,14 @@ export async function layTable(
     const words = game.boards.find(({ id }) => id === board)?.name.en ?? board;
     await page.getByRole('radio', { name: new RegExp(`^${words}`) }).check();
   }
-  if (Object.keys(options).length > 0) {
+  const { given } = game.seating;
+  const side = given?.sides.find((one) => given.value(0, one) === options[given.option]);
+  if (side !== undefined) await page.getByLabel('Side of seat 1').selectOption(side);
+  if (Object.keys(options).some((option) => option !== given?.option)) {
     const more = page.locator('details', { hasText: say('new.options.open') });
     if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
     for (const [option, value] of Object.entries(options)) {
+      if (option === given?.option) continue;
       const words = game.speech.option('en', option);
       await page.getByRole('combobox', { name: new RegExp(`^${words}$`, 'i') }).selectOption(value);
     }

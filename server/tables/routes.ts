@@ -183,7 +183,7 @@ export function tableRoutes(app: Routes, { tables, lobby, games, limits }: Table
         tags,
         summary: 'Sit down',
         description:
-          "On the seat asked for, or the first free one; `salt` is the player's own part in the dice. Whoever takes the last open seat begins the game.",
+          "On the seat asked for, or the first free one; `salt` is the player's own part in the dice. Whoever sits already and asks for another free seat changes to it. Whoever takes the last open seat begins the game.",
         params: atTable,
         body: joinBody,
         response: answers(

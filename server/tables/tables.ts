@@ -181,12 +181,9 @@ export function tablesOf(options: TablesOptions): Tables {
         if (taken === undefined) return { problem: 'seat' };
         // Before anything is written, so that the last player to join does not get stuck in a game that cannot begin.
         if (game === undefined) return { problem: 'setup' };
+        if (own !== undefined) await setPlace(hold, own.seat, OPEN);
         await setPlace(hold, taken.seat, { person, level: null, salt: salt ?? own?.salt ?? null });
-        if (own !== undefined) {
-          await setPlace(hold, own.seat, OPEN);
-          return null;
-        }
-        return open.length === 1 ? deal(hold, game) : null;
+        return own === undefined && open.length === 1 ? deal(hold, game) : null;
       });
     },
 

@@ -3,6 +3,7 @@ import { type ClientOptions, WebSocket } from 'ws';
 import { apply, type Masked, type Seat } from '@sanguine/kernel';
 import type {
   ClientMessage,
+  RowReason,
   Vote,
   VoteWish,
   ServerMessage,
@@ -37,6 +38,8 @@ export class Guest {
   around: Surroundings | null = null;
   /** The latest state of every vote it received. */
   readonly votes = new Map<string, Vote>();
+  /** What bots thought, once it was told; null before. */
+  reasons: readonly RowReason[] | null = null;
   #welcome: WelcomeMessage | null = null;
   readonly #replies = new Map<string, Reply>();
   #waiting: (() => void)[] = [];
@@ -216,6 +219,9 @@ export class Guest {
       case 'vote':
         this.votes.delete(message.vote.id);
         this.votes.set(message.vote.id, message.vote);
+        return;
+      case 'reasons':
+        this.reasons = message.reasons;
         return;
       case 'held':
         this.held.push(message);

@@ -79,7 +79,7 @@ test('a bot thinks the same in a thread of its own', async () => {
   };
   const moves = await Promise.all([apart.run(task), together.run(task)]);
   expect(moves[0]).toEqual(moves[1]);
-  expect(bloodstones.engine.refuse(state, seat, moves[0])).toBe(null);
+  expect(bloodstones.engine.refuse(state, seat, moves[0].move)).toBe(null);
   await expect(apart.run({ ...task, level: 'emperor' })).rejects.toThrow('no bot is called emperor');
   await apart.close();
   await together.close();

@@ -72,7 +72,7 @@ describe('bots of several tables', () => {
     const [first, second] = ask('one', ['a', 'b'], true);
     stop();
     await end('a');
-    expect(await first).toEqual({ move: 'move of a' });
+    expect(await first).toMatchObject({ move: 'move of a' });
     expect(await second).toBe(null);
     expect(await ask('one', ['c'], true)[0]).toBe(null);
     expect(begun).toEqual(['a']);

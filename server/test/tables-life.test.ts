@@ -259,6 +259,24 @@ describe.each(DATABASES)('a table on %s', (kind) => {
     });
   });
 
+  test('lets who sits at it change to a free seat, and to no other', async () => {
+    await inHall(kind, async ({ visitor }) => {
+      const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
+      const { id } = await ann.open();
+      const move = (seat: number) => ann.ask('POST', `/api/tables/${id}/seats`, { seat });
+      expect((await move(0)).body).toEqual({ problem: 'seated' });
+      expect((await move(1)).body).toMatchObject({
+        state: 'open',
+        seats: [{ kind: 'open' }, { name: 'Ann', mine: true }],
+      });
+      expect((await ben.sit(id)).body).toMatchObject({
+        state: 'playing',
+        seats: [{ name: 'Ben' }, { name: 'Ann' }],
+      });
+      expect((await move(0)).body).toMatchObject({ problem: expect.any(String) });
+    });
+  });
+
   test('has so many sisters of the same host, and no more', async () => {
     await inHall(kind, async ({ visitor }) => {
       const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];

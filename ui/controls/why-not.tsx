@@ -29,7 +29,8 @@ export function WhyNot({ anchor, head, children, links, onPointerEnter, onPointe
     about.setAttribute('aria-describedby', id);
     // Reposition when the text changes size.
     const observer = new ResizeObserver(() => {
-      const room = { width: innerWidth, height: innerHeight };
+      // A slip that does not fit at first makes a phone's window wider, but not the page.
+      const room = { width: document.documentElement.clientWidth, height: innerHeight };
       setSpot(beside(about.getBoundingClientRect(), slip.getBoundingClientRect(), room));
     });
     observer.observe(slip);

@@ -2,6 +2,7 @@ import type { Reason } from '@sanguine/kernel';
 
 /** Every reason a bot can give; `text/bot.*.json` has the words. */
 export const REASONS = [
+  'aloof',
   'approach',
   'banish',
   'boil',

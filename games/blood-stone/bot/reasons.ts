@@ -50,13 +50,17 @@ function explainWalk(state: State, { unit, to }: Move): Reason {
   return there < here ? reason('standBack', { unit, here, there }) : reason('wait', { unit });
 }
 
+/** Steps within which the Witch may soon have somebody in range. */
+const NEAR = 6;
+
 /** She flees strikes, then distance counts; whoever comes nearer wants to cast. */
 function explainWitch(state: State, to: Space): Reason {
   const { at } = state.figures.witch;
   const [here, there] = [dangerAt(state, at), dangerAt(state, to)];
   if (there < here) return reason('flee', { here, there });
   const steps = nearestSoldier(state, to);
-  return reason(steps > nearestSoldier(state, at) ? 'fleeFar' : 'prowl', { steps });
+  if (steps > nearestSoldier(state, at)) return reason('fleeFar', { steps });
+  return reason(steps <= NEAR ? 'prowl' : 'aloof', { steps });
 }
 
 /** Steps from a space to the nearest free soldier. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classes } from '@sanguine/ui/controls/classes.ts';
 import { useWhySay } from './say.ts';
 import styles from './why.module.css';
 
@@ -11,7 +12,7 @@ export function LineWhy({ words }: { readonly words: string }) {
       {' '}
       <button
         type="button"
-        className={styles['ask']}
+        className={classes(styles['ask'], styles['quiet'])}
         aria-label={say('ask.row')}
         aria-expanded={open}
         onClick={() => setOpen(!open)}

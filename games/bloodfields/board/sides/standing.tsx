@@ -51,6 +51,8 @@ export function Tug({
     view.holder === seat && view.round > 0 ? (
       <em className={css['token']}>{sayBoard(locale, 'side.token')}</em>
     ) : null;
+  const why = (seat: Seat): ReactNode =>
+    players[seat]?.why == null ? null : <span className={css['why']}>{players[seat].why}</span>;
   return (
     <div className={css['tug']}>
       <p className="unseen">
@@ -66,6 +68,7 @@ export function Tug({
         {called(south)}
         {token(south)}
       </span>
+      {why(south)}
       <b data-side="south" aria-hidden="true">
         {first}
       </b>
@@ -77,6 +80,7 @@ export function Tug({
       <b data-side="north" aria-hidden="true">
         {second}
       </b>
+      {why(north)}
       <span className={css['name']} aria-hidden="true">
         {token(north)}
         {called(north)}
