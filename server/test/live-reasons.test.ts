@@ -32,7 +32,7 @@ describe.each(DATABASES)('why bots made their moves, on %s', (kind) => {
         while (player.told.at(-1)?.outcome == null) {
           if (player.deciders.includes(0)) {
             const reply = await player.move(slyRope.engine.moves(player.view, 0).at(-1));
-            expect(reply.type).toBe('accepted');
+            if (reply.type !== 'accepted') throw new Error(JSON.stringify(reply));
           } else await player.until(() => player.deciders.includes(0) || player.deciders.length === 0);
         }
         for (const guest of [player, spectator]) {

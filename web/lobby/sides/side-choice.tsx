@@ -16,9 +16,10 @@ interface SideChoiceProps {
 export function SideChoice({ draft, game, seat, onChange }: SideChoiceProps) {
   const say = useSidesSay();
   const locale = useLocale();
-  const { given, sides } = game.seating;
+  const { seating } = game;
+  const { given } = seating;
   if (given === undefined) return null;
-  const now = sides(draft.seats.length, draft.options)[seat];
+  const now = seating.sides(draft.seats.length, draft.options)[seat];
   const choose = (side: string): void => {
     const value = given.value(seat, side === '' ? null : side);
     onChange(withOption(draft, given.option, value, game.options[given.option]?.[0] ?? ''));

@@ -1,13 +1,11 @@
 import { Suspense } from 'react';
 import { Link } from 'wouter';
-import type { SeatSide } from '@sanguine/kernel';
 import type { TableInfo } from '@sanguine/protocol';
 import type { Box } from '@sanguine/ui';
 import { buttonClass, buttonNote } from '@sanguine/ui/controls/button-look.ts';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { useTableSay } from '../../table/say.ts';
-import { useGame } from '../parts.ts';
-import { useSidesSay } from '../sides/say.ts';
+import { OwnSide } from '../sides/own-side.tsx';
 import styles from './about-game.module.css';
 
 interface AboutGameProps {
@@ -43,22 +41,4 @@ export function AboutGame({ box, table }: AboutGameProps) {
       </div>
     </section>
   );
-}
-
-/** The side of the free seat, or of each of them. */
-function OwnSide({ box, table }: AboutGameProps) {
-  const say = useSidesSay();
-  const locale = useLocale();
-  const { seating, speech } = useGame(box);
-  const sides = seating.sides(table.seats.length, table.options);
-  const free = table.seats.flatMap(({ kind, seat }): SeatSide[] => {
-    const side = sides[seat];
-    return kind === 'open' && side !== undefined ? [side] : [];
-  });
-  const [how] = free.filter((side) => typeof side === 'string');
-  if (how !== undefined) return <p className={styles['side']}>{say(`you.${how}`)}</p>;
-  const names = free.flatMap((side) => (typeof side === 'object' ? [speech.side(locale, side.side)] : []));
-  if (names.length === 0) return null;
-  const side = names.reduce((one, other) => say('either', { one, other }));
-  return <p className={styles['side']}>{say('you.play', { side })}</p>;
 }
