@@ -97,7 +97,7 @@ const hex = (word) => word.toString(16).padStart(8, '0');
 
 // 4. Marks
 
-/** As many digits of a chained hash as the mark to compare with has. */
+/** The first digits of the hash over all of this. */
 const mark = (digits, ...chained) => sha256(JSON.stringify(chained)).slice(0, digits);
 const LONG = 12;
 const SHORT = 8;
@@ -114,16 +114,16 @@ function changedTable(table, changed) {
 
 /** The table a chapter begins with and the mark its first row goes on from. `before` ends the chapter before it. */
 function checkBase({ base, workings }, before, row) {
+  const begins = base.row ?? 0;
+  if (begins !== row)
+    throw new Difference(`A chapter begins after row ${begins}, the one before ends with ${row}.`);
   if (!('snapshot' in base)) {
     const table = workings?.start?.table;
     return { table, link: table === undefined ? null : mark(SHORT, '', table) };
   }
-  const { snapshot: table, mark: whole, conceded = [] } = base;
+  const { snapshot: table, mark: whole } = base;
   const [link, seal] = whole.split('-');
-  if (base.row !== row)
-    throw new Difference(`A chapter begins after row ${base.row}, the one before ends with ${row}.`);
-  const sealed = conceded.length === 0 ? table : [table, conceded];
-  if (seal !== undefined && sha256(JSON.stringify(sealed)).slice(0, LONG) !== seal)
+  if (seal !== undefined && sha256(JSON.stringify(table)).slice(0, LONG) !== seal)
     throw new Difference(
       `The table after row ${row}, with which a chapter begins, is not the one that was sealed.`,
     );

@@ -5,6 +5,7 @@ import type { Database } from '../storage/database.ts';
 import { type RecordHead, recordHead, writtenChapter } from '../storage/record.ts';
 import type { MatchStore } from '../storage/store.ts';
 import type { ArchiveWriters } from './archive-writers.ts';
+import { Records } from './records.ts';
 import type { SeatRow } from './rows.ts';
 import { Stories } from './stories.ts';
 
@@ -28,6 +29,7 @@ export interface Archive {
 
 export function archiveOf({ database, store, people, writers }: ArchiveOptions): Archive {
   const stories = new Stories(store, writers.story);
+  const records = new Records(store, writers.record);
 
   const seatsAt = (id: string): Promise<SeatRow[]> =>
     database.query.selectFrom('seats').selectAll().where('table', '=', id).orderBy('seat').execute();
@@ -48,9 +50,7 @@ export function archiveOf({ database, store, people, writers }: ArchiveOptions):
 
     async record(id) {
       const [head, seats] = await Promise.all([finished(id), seatsAt(id)]);
-      if (head === null) return null;
-      const rows = await store.writtenRows(id, 0, head.match.number);
-      return writers.record.run({ head, players: await namesAt(seats), rows });
+      return head === null ? null : records.record(head, await namesAt(seats));
     },
 
     async proof(id) {

@@ -52,7 +52,7 @@ async function playedOnline({ node, visitor }: Hall, game: Playable) {
   const running = await ann.ask('GET', `/api/tables/${id}/record`);
   await play(node, game, id);
   const { text } = await ann.ask('GET', `/api/tables/${id}/record`);
-  return { commitment, salt, running: running.body, text };
+  return { id, commitment, salt, running: running.body, text };
 }
 
 test.each(GAMES.map((game) => [game.engine.id, game] as const))(
@@ -84,7 +84,9 @@ test.each(GAMES.map((game) => [game.engine.id, game] as const))(
 describe.each(DATABASES)('on %s', (kind) => {
   test('marks can be made again from rows as they were stored, take-backs and all', () =>
     inHall(kind, async (hall) => {
-      const { text } = await playedOnline(hall, tow);
+      const { id, text } = await playedOnline(hall, tow);
+      const again = await hall.stranger.ask('GET', `/api/tables/${id}/record`);
+      expect(again.text, 'the second time from the cache').toBe(text);
       expect(await checked(text, [])).toEqual({
         code: 0,
         out: expect.stringMatching(/\nEverything fits\.\n$/),
