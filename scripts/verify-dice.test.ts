@@ -106,6 +106,12 @@ const MORE_FORGERIES: Readonly<Record<string, Forgery>> = {
     row['seat'] = 1 - Number(row['seat']);
     return new RegExp(`^DIFFERENT: Row ${at + 1}: `);
   },
+  'a draw where nothing is played': (forged) => {
+    const { rows, workings } = firstChapter(forged);
+    const at = rows.findIndex((row) => row['do'] === 'undo');
+    workings.rows[at]?.draws.push(['open', 1, 0]);
+    return new RegExp(`^DIFFERENT: Row ${at + 1} plays nothing, and yet it draws`);
+  },
   'another change of the table': (forged) => {
     const { rows } = firstChapter(forged).workings;
     const at = rows.findIndex(({ changed }) => changed.length > 0);
@@ -175,6 +181,26 @@ describe('a record of the toy game', () => {
     expect(new Set(rows)).toEqual(new Set(['seal', 'move', 'undo', 'rewind']));
     const { code, out } = await verifyDice(record);
     expect([code, out]).toEqual([0, expect.stringMatching(FITS)]);
+  });
+
+  test('may have been given up, claimed or called off', async () => {
+    const ended = (...endings: ((match: ReturnType<typeof played>) => unknown)[]): GameRecord => {
+      const match = played(40);
+      for (const end of endings) end(match);
+      return withWorkings(nim, match.record());
+    };
+    const givenUp = ended(
+      (match) => match.concede(1),
+      (match) => match.submit(match.deciders()[0] ?? 0, { do: 'roll' }),
+      (match) => match.concede(0),
+    );
+    for (const end of [givenUp, ended((match) => match.callOff(2))])
+      expect(await verifyDice(end)).toMatchObject({ code: 0, out: expect.stringMatching(FITS) });
+    const forged = JSON.stringify(givenUp).replace('"do":"concede","seat":0', '"do":"concede","seat":2');
+    expect(await verifyDice(forged)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^DIFFERENT: Row 43: /),
+    });
   });
 
   test.each(Object.entries({ ...FORGERIES, ...MORE_FORGERIES }))(

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decide, type Playable } from '@sanguine/bots';
+import { decideExplained, type Playable } from '@sanguine/bots';
 import { type GameRecord, swiftRandom, verify } from '@sanguine/kernel';
 import { GAMES } from '@sanguine/registry';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ async function checked(sent: string, args: readonly string[]): Promise<Ran> {
   }
 }
 
-/** Plays a table of two to its end, taking back now and then. */
+/** Has random bots play a table of two to its end, saying why; now and then they take something back. */
 async function play(node: Node, game: Playable, id: string): Promise<void> {
   const opened = await KeptMatch.open(node, game.engine, id);
   if (!opened.ok) throw new Error(opened.problem);
@@ -36,8 +36,9 @@ async function play(node: Node, game: Playable, id: string): Promise<void> {
     if (kind === 0 && undoer !== undefined) await match.undo(undoer, number);
     else if (kind === 1 && number % 7 === 3) await match.rewind(seat, number - 2, number);
     else {
-      const { move } = decide(game, { level: 'random', view: match.current.viewFor(seat), seat, random });
-      await match.submit(seat, move, number);
+      const view = match.current.viewFor(seat);
+      const { move, why } = decideExplained(game, { level: 'random', view, seat, random });
+      await match.submit(seat, move, number, why);
     }
   }
   await match.settle();
@@ -73,6 +74,7 @@ test.each(GAMES.map((game) => [game.engine.id, game] as const))(
         expect(out).toContain('- The salts of 1 seat that gave none follow from the commitment');
         expect(out).toMatch(/^- \d{2,} draws made again/m);
         expect(out).toMatch(/\nEverything fits\.\n$/);
+        expect(text, 'bots’ reasons are part of rows and their marks').toContain('"why":');
         const record: GameRecord = JSON.parse(text);
         expect(verify(game.engine, record)).toMatchObject({ ok: true });
       },
