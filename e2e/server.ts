@@ -17,7 +17,7 @@ export interface RunningServer {
 }
 
 /** The real server in its own process, with its own data folder and a free port. */
-export async function startServer(): Promise<RunningServer> {
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), 'sanguine-e2e-'));
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -28,6 +28,7 @@ export async function startServer(): Promise<RunningServer> {
       DATA_DIR: data,
       DATABASE_URL: '',
       LANG: 'C',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,4 +1,6 @@
 import { type KeyOf, phrasebook } from '@sanguine/kernel';
+import endingEn from '../web/table/ending/text/en.json' with { type: 'json' };
+import endingJa from '../web/table/ending/text/ja.json' with { type: 'json' };
 import proofEn from '../web/proof/text/en.json' with { type: 'json' };
 import proofJa from '../web/proof/text/ja.json' with { type: 'json' };
 import replayEn from '../web/replay/text/en.json' with { type: 'json' };
@@ -16,6 +18,7 @@ import tutorialJa from '../web/tutorial/text/ja.json' with { type: 'json' };
 export const shell = phrasebook({ en: shellEn, ja: shellJa });
 export type ShellPhrase = KeyOf<typeof shell>;
 export const table = phrasebook({ en: tableEn, ja: tableJa });
+export const ending = phrasebook({ en: endingEn, ja: endingJa });
 export const rules = phrasebook({ en: rulesEn, ja: rulesJa });
 export const tutorial = phrasebook({ en: tutorialEn, ja: tutorialJa });
 export const replay = phrasebook({ en: replayEn, ja: replayJa });

@@ -13,7 +13,7 @@ import {
   type Thought,
 } from '@sanguine/kernel';
 import type { SeatInfo } from './api.ts';
-import type { Pace, SeatClock } from './clock.ts';
+import type { SeatClock } from './clock.ts';
 import { rowNumber as row, seatNumber, sessionToken, tableId, word } from './ids.ts';
 
 const messageId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -136,7 +136,8 @@ export interface Company {
 /** Everything about a table that is not the game: sent whole with the welcome, then in parts as they change. */
 export interface Surroundings extends Company {
   readonly name: string;
-  readonly pace: Pace['kind'];
+  /** Milliseconds a player may be away in their own turn; null where only the clock counts. */
+  readonly away: number | null;
   /** By seat; empty if no clock is used. `now` is the server's time when this was written. */
   readonly clocks: readonly SeatClock[];
   readonly now: number;

@@ -34,7 +34,7 @@ export interface Config {
   readonly logLevel: string;
   readonly publicUrl: string | null;
   /** The limits and delays that a host may configure. */
-  readonly limits: Pick<AppLimits, 'pause' | 'delays'>;
+  readonly limits: Pick<AppLimits, 'pause' | 'away' | 'delays'>;
   /** The folder of the built pages. */
   readonly pages: string;
 }
@@ -119,6 +119,7 @@ export function configOf(
     publicUrl: read('PUBLIC_URL', 'problem.publicUrl', publicUrl, null),
     limits: {
       pause: wait('BOT_PAUSE', MOST_PAUSE, LIVE_LIMITS.pause),
+      away: wait('AWAY_TIME', MOST_DELAY, LIVE_LIMITS.away),
       delays: {
         turn: wait('NOTIFY_TURN', MOST_DELAY, NOTIFY_LIMITS.delays.turn),
         motion: wait('NOTIFY_MOTION', MOST_DELAY, NOTIFY_LIMITS.delays.motion),

@@ -19,8 +19,8 @@ export function concededIn({ base, rows }: Chapter): readonly Seat[] {
 
 /** A base at a snapshot, sealed. */
 export function snapshotBase(link: string, snapshot: unknown, row: number, conceded: readonly Seat[]): Base {
-  const mark = snapshotMark(link, snapshot, conceded);
-  return { snapshot, row, mark, ...(conceded.length === 0 ? {} : { conceded }) };
+  const sealed = { snapshot, row, mark: snapshotMark(link, snapshot, conceded) };
+  return conceded.length === 0 ? sealed : { ...sealed, conceded };
 }
 
 /**

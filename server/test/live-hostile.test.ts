@@ -102,7 +102,7 @@ const WELCOME = [
   'around',
   'log',
 ];
-const AROUND = ['absences', 'chat', 'clocks', 'name', 'now', 'pace', 'seats', 'votes', 'watching'];
+const AROUND = ['absences', 'away', 'chat', 'clocks', 'name', 'now', 'seats', 'votes', 'watching'];
 
 /** A table of three, each with it open. */
 async function seated(inn: Inn) {

@@ -21,7 +21,7 @@ describe('the environment', () => {
       metricsToken: null,
       logLevel: 'warn',
       publicUrl: null,
-      limits: { pause: 700, delays: { turn: 45_000, motion: 20_000, news: 10_000 } },
+      limits: { pause: 700, away: 60_000, delays: { turn: 45_000, motion: 20_000, news: 10_000 } },
       pages: expect.stringMatching(/\/web\/dist$/),
     });
     expect(config({ PORT: '', HOST: ' ' })).toEqual(config({}));
@@ -38,6 +38,7 @@ describe('the environment', () => {
         PUBLIC_URL: 'https://play.example.org',
         TRUST_PROXY: '10.0.0.1, 192.168.0.0/16, ::1',
         BOT_PAUSE: '0',
+        AWAY_TIME: '300',
         NOTIFY_TURN: '120',
         NOTIFY_MOTION: '7.5',
         NOTIFY_NEWS: '86400',
@@ -49,7 +50,7 @@ describe('the environment', () => {
       metricsToken: '0123456789abcdef',
       logLevel: 'info',
       publicUrl: 'https://play.example.org',
-      limits: { pause: 0, delays: { turn: 120_000, motion: 7500, news: 86_400_000 } },
+      limits: { pause: 0, away: 300_000, delays: { turn: 120_000, motion: 7500, news: 86_400_000 } },
       trustProxy: ['10.0.0.1', '192.168.0.0/16', '::1'],
     });
     expect(config({ DATABASE_URL: 'postgres://db/x' }).databaseUrl).toBe('postgres://db/x');

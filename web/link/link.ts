@@ -1,14 +1,5 @@
 import type { Ending, LogEntry, Masked, Outcome, Refusal, Seat, RowUpdate, Viewer } from '@sanguine/kernel';
-import type {
-  Absence,
-  ChatLine,
-  Pace,
-  Vote,
-  VoteWish,
-  ProblemCode,
-  SeatClock,
-  SeatInfo,
-} from '@sanguine/protocol';
+import type { Absence, ChatLine, Vote, VoteWish, ProblemCode, SeatClock, SeatInfo } from '@sanguine/protocol';
 
 /** A running game as one viewer knows it, on a server or on the device. Immutable: each change makes a new one. */
 export interface OpenTable {
@@ -34,7 +25,8 @@ export interface OpenTable {
   readonly latest: RowUpdate<unknown> | null;
   readonly seats: readonly SeatInfo[];
   readonly watching: number;
-  readonly pace: Pace['kind'];
+  /** Milliseconds a player may be away in their own turn; null where only the clock counts. */
+  readonly away: number | null;
   /** By seat, in this device's time; empty if no clock runs. */
   readonly clocks: readonly SeatClock[];
   readonly chat: readonly ChatLine[];

@@ -51,9 +51,9 @@ export function laid(table: TableMessage, now: number): Pick<OpenTable, Laid> {
 }
 
 function surrounded(around: Surroundings, now: number) {
-  const { seats, watching, pace, clocks, now: theirs, chat, votes, absences } = around;
+  const { seats, watching, away, clocks, now: theirs, chat, votes, absences } = around;
   return {
-    pace,
+    away,
     seats,
     watching,
     clocks: inOurTime(clocks, theirs, now),

@@ -50,7 +50,7 @@ export function reelOf(game: AnyGame, story: Story, title: string): Reel {
     latest: null,
     seats,
     watching: 0,
-    pace: 'none',
+    away: null,
     clocks: [],
     chat: [],
     votes: [],

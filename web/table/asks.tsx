@@ -3,7 +3,6 @@ import type { VoteWish } from '@sanguine/protocol';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import type { Answered, OnlineLink } from '../link/link.ts';
 import styles from './company.module.css';
-import { mayBeAbsent } from './ending/absent-banner.tsx';
 import { AbsentChoices } from './ending/absent-choices.tsx';
 import { absentees } from './ending/absentees.ts';
 import { useTableSay } from './say.ts';
@@ -20,7 +19,7 @@ export function OnlineAsks({ context, link }: AsksProps<OnlineLink>) {
   const say = useTableSay();
   const [problem, setProblem] = useState<Answered>(null);
   const { table } = context;
-  const now = useNow(mayBeAbsent(context));
+  const now = useNow(table.absences.length > 0 || table.clocks.length > 0);
   const conceded = table.viewer !== null && table.ending.conceded.includes(table.viewer);
   const replaced = !conceded && table.seats.some(({ mine, level: standIn }) => mine && standIn !== null);
   const ask = (wish: VoteWish): void => {

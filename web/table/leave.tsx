@@ -9,12 +9,12 @@ interface LeaveProps {
   readonly where: TableLink['kind'];
   /** The viewer's clock is running. */
   readonly clock: boolean;
-  readonly pace: OpenTable['pace'];
+  readonly away: OpenTable['away'];
   readonly onStay: () => void;
 }
 
 /** Tells players what happens to their seat, so that they can leave without worry. */
-export function Leave({ where, clock, pace, onStay }: LeaveProps) {
+export function Leave({ where, clock, away, onStay }: LeaveProps) {
   const say = useTableSay();
   const sayEnding = useEndingSay();
   const [, go] = useLocation();
@@ -33,7 +33,13 @@ export function Leave({ where, clock, pace, onStay }: LeaveProps) {
     >
       <p>{say(`leave.${where}`)}</p>
       {clock ? <p>{say('leave.clock')}</p> : null}
-      {where === 'online' ? <p>{sayEnding(pace === 'days' ? 'leave.byDays' : 'leave.turn')}</p> : null}
+      {where === 'local' ? null : (
+        <p>
+          {away === null
+            ? sayEnding('leave.byDays')
+            : sayEnding('leave.turn', { seconds: Math.round(away / 1000) })}
+        </p>
+      )}
     </Dialog>
   );
 }

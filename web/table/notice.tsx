@@ -1,7 +1,9 @@
 import { Icon } from '@sanguine/ui/glyph/icon.tsx';
 import type { LinkSnapshot, TableLink } from '../link/link.ts';
 import { AnswerLine } from './answer-line.tsx';
-import { AbsentBanner, mayBeAbsent } from './ending/absent-banner.tsx';
+import { AbsentBanner } from './ending/absent-banner.tsx';
+import { useEndingSay } from './ending/say.ts';
+import type { WaitedFor } from './ending/use-kept-waiting.ts';
 import { givenAnswer } from './given.ts';
 import { VoteCard } from './vote-card.tsx';
 import styles from './notice.module.css';
@@ -12,12 +14,19 @@ interface NoticeProps {
   readonly context: TableContext;
   readonly link: TableLink;
   readonly snapshot: LinkSnapshot;
+  readonly waitedFor: WaitedFor;
 }
 
 /** Whether there is a notice to show above the action bar. */
-export function hasNotice({ context, snapshot }: Omit<NoticeProps, 'link'>): boolean {
+export function hasNotice({ context, snapshot, waitedFor }: Omit<NoticeProps, 'link'>): boolean {
   if (snapshot.status === 'reconnecting' || snapshot.outage || snapshot.setback !== null) return true;
-  return openVote(context) !== undefined || givenAnswer(context) !== null || mayBeAbsent(context);
+  if (waitedFor.absentee !== null || hasConceded(context)) return true;
+  return openVote(context) !== undefined || givenAnswer(context) !== null;
+}
+
+/** The viewer has given up and looks on while a bot plays. */
+function hasConceded({ table: { viewer, ending } }: TableContext): boolean {
+  return viewer !== null && ending.conceded.includes(viewer);
 }
 
 /** The vote the viewer is to answer, or the viewer's own offer to end the game. */
@@ -30,8 +39,9 @@ function openVote({ table: { votes, viewer } }: TableContext) {
 }
 
 /** Unobtrusive notices above the action bar: the connection, a given answer, a vote. */
-export function TableNotice({ context, link, snapshot }: NoticeProps) {
+export function TableNotice({ context, link, snapshot, waitedFor: { absentee, putOff } }: NoticeProps) {
   const say = useTableSay();
+  const sayEnding = useEndingSay();
   const vote = openVote(context);
   return (
     <div className={styles['notice']}>
@@ -47,7 +57,10 @@ export function TableNotice({ context, link, snapshot }: NoticeProps) {
         </p>
       )}
       <AnswerLine context={context} />
-      {link.kind === 'online' ? <AbsentBanner context={context} link={link} /> : null}
+      {hasConceded(context) ? <p className={styles['line']}>{sayEnding('conceded.watching')}</p> : null}
+      {absentee === null || link.kind === 'local' ? null : (
+        <AbsentBanner {...{ context, link, absentee }} onWait={putOff} />
+      )}
       {vote === undefined || link.kind === 'local' ? null : (
         <VoteCard context={context} vote={vote} onVote={(yes) => void link.vote(vote.id, yes)} />
       )}

@@ -9,6 +9,7 @@ import { CallOffDialog, callOffKind, mayCallOff } from './ending/call-off-dialog
 import { ConcedeDialog, mayConcede } from './ending/concede-dialog.tsx';
 import { givenAnswer } from './given.ts';
 import { GoalCard, useGoal } from './goal-card.tsx';
+import { useKeptWaiting } from './ending/use-kept-waiting.ts';
 import { Leave } from './leave.tsx';
 import { rowOf } from './lines.ts';
 import { Menu } from './menu.tsx';
@@ -84,7 +85,8 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   const news = useNews(table.viewer === null ? null : `${place.id} ${table.viewer}`, context.events.length);
   const mutes = useMutes();
   const unread = useUnread(place.id, table, mutes);
-  const quiet = { context, snapshot };
+  const waitedFor = useKeptWaiting(table);
+  const quiet = { context, snapshot, waitedFor };
   const props = tablePropsOf(context, {
     // After the game, people who share the screen look at it together: nobody is "you".
     viewer: over && sharesScreen(table.seats) ? null : table.viewer,
@@ -168,7 +170,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
       {open?.panel === 'concede' ? <ConcedeDialog context={context} link={link} onClose={close} /> : null}
       {open?.panel === 'callOff' ? <CallOffDialog context={context} link={link} onClose={close} /> : null}
       {open?.panel === 'leave' ? (
-        <Leave where={link.kind} clock={asked && table.clocks.length > 0} pace={table.pace} onStay={close} />
+        <Leave where={link.kind} clock={asked && table.clocks.length > 0} away={table.away} onStay={close} />
       ) : null}
     </div>
   );

@@ -33,7 +33,7 @@ export function welcomeTo(match: ReturnType<typeof openMatch>, viewer: Viewer): 
   const around = {
     ...COMPANY,
     name: 'A table',
-    pace: 'none' as const,
+    away: null,
     clocks: [],
     now: 0,
     chat: [],

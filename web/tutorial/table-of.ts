@@ -33,7 +33,7 @@ export function tableOf(
       mine: at === seat,
     })),
     watching: 0,
-    pace: 'none',
+    away: null,
     clocks: [],
     chat: [],
     votes: [],

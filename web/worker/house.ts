@@ -24,7 +24,7 @@ export function welcome(game: LocalGame, match: AnyMatch, levelAt: LevelAt, view
     name: game.name,
     seats: seatsOf(game, levelAt, viewer),
     watching: 0,
-    pace: 'none',
+    away: null,
     clocks: [],
     now: 0,
     chat: [],

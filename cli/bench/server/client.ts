@@ -87,6 +87,7 @@ export class Client {
       case 'problem':
         this.#fail(new Error(`the server of the bench answers ${data.toString().slice(0, 200)}`));
         return;
+      case 'absences':
       case 'chat':
       case 'clocks':
       case 'company':

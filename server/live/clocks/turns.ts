@@ -55,6 +55,12 @@ export class Turns {
       case 'rewind':
         this.#rewind(did.to);
         break;
+      case 'concede':
+      case 'claim':
+      case 'callOff':
+      case 'abandon':
+        // No turn is completed by ending the game.
+        break;
     }
     this.#asked = asked;
   }

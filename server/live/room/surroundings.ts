@@ -138,7 +138,7 @@ export class TableSurroundings {
     return {
       ...this.#company(viewer),
       name: this.#name,
-      pace: this.#pace,
+      away: this.#pace === 'days' ? null : this.#services.away,
       clocks: this.#clocks,
       now: voting.now,
       chat: this.#chat.filter(({ person }) => !muted.has(person)),

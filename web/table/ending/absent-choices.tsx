@@ -22,14 +22,11 @@ export function AbsentChoices({ context, absentee, now, onAsk }: AbsentChoicesPr
   const { seat, from } = absentee;
   const name = players[seat] ?? '';
   const others = table.seats.filter(({ kind, level }) => kind === 'person' && level === null).length - 2;
-  const unavailable =
-    from === null
-      ? say(table.pace === 'days' ? 'absent.byDays' : 'absent.notYet', {
-          name,
-        })
-      : from > now
-        ? say('absent.in', { time: clockWords(sayTable, from - now) })
-        : undefined;
+  const seconds = Math.round((table.away ?? 0) / 1000);
+  const inTurn = table.away === null ? say('absent.byDays') : say('absent.notYet', { name, seconds });
+  const soon =
+    from === null || from <= now ? undefined : say('absent.in', { time: clockWords(sayTable, from - now) });
+  const unavailable = from === null ? inTurn : soon;
   return (
     <>
       <ActionButton

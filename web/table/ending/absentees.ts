@@ -4,7 +4,8 @@ import type { OpenTable } from '../../link/link.ts';
 /** Another person the table waits for, or would wait for in their turn. */
 export interface Absentee {
   readonly seat: Seat;
-  /** From then on the others may decide, in this device's time; null if it is not their turn. */
+  readonly here: boolean;
+  /** From then on the others may decide, in this device's time; null if nothing runs for them. */
   readonly from: number | null;
   /** It is their clock that decides. */
   readonly byClock: boolean;
@@ -12,29 +13,41 @@ export interface Absentee {
 
 type Waiting = Pick<OpenTable, 'seats' | 'clocks' | 'absences' | 'viewer' | 'outcome'>;
 
-/** Who is away, and whose time is up, as a player at the table may have to decide about; nobody for a spectator. */
-export function absentees({ seats, clocks, absences, viewer, outcome }: Waiting, now: number): Absentee[] {
+/** The other persons as a player sees them; nobody for who does not play. */
+function others({ seats, clocks, absences, viewer, outcome }: Waiting): Absentee[] {
   const own = seats.find(({ seat }) => seat === viewer);
   if (outcome !== null || own === undefined || own.level !== null) return [];
   return seats
     .filter(({ seat, kind, level }) => kind === 'person' && level === null && seat !== viewer)
-    .flatMap(({ seat, here }): Absentee[] => {
+    .map(({ seat, here }) => {
       const clock = clocks[seat];
       const late = clock === undefined || clock.since === null ? null : clock.since + clock.left;
       const away = absences.find((absence) => absence.seat === seat)?.from ?? null;
       const byClock = late !== null && (away === null || late < away);
-      const from = byClock ? late : away;
-      return here && (from === null || from > now) ? [] : [{ seat, from, byClock }];
+      return { seat, here, from: byClock ? late : away, byClock };
     });
 }
 
-/** Away for a moment, as after a reload, is no matter yet: milliseconds before the choice. */
+/** Who is away, and whose time is up. */
+export function absentees(table: Waiting, now: number): Absentee[] {
+  return others(table).filter(({ here, from }) => !here || (from !== null && from <= now));
+}
+
+/** Milliseconds before the choice: away for a moment, as after a reload, is no matter yet. */
 const TOLD = 50_000;
 
-/** Those who keep the table waiting now, to be told above the board. */
-export function keptWaitingBy(table: Waiting, now: number): (Absentee & { readonly from: number })[] {
-  return absentees(table, now).flatMap((absentee) => {
-    const { from, byClock } = absentee;
-    return from !== null && from - now <= (byClock ? 0 : TOLD) ? [{ ...absentee, from }] : [];
-  });
+export interface KeptWaiting extends Absentee {
+  readonly from: number;
+  /** When it is told above the board. */
+  readonly told: number;
+}
+
+/** Those who keep the table waiting, or will if they go on, the first to be told first. */
+export function keptWaiting(table: Waiting): KeptWaiting[] {
+  return others(table)
+    .flatMap((one) => {
+      const { from, byClock } = one;
+      return from === null ? [] : [{ ...one, from, told: byClock ? from : from - TOLD }];
+    })
+    .toSorted((one, other) => one.told - other.told);
 }
