@@ -38,7 +38,7 @@ test('one leaves in their own turn and the other claims the win; at the next tab
   await fromMenu(stays, 'callOff.duel');
   await button(stays, 'callOff.duel.ask').last().click();
   await leaves.getByRole('button', { name: table('en', 'vote.no') }).click();
-  await expect(button(stays, 'vote.withdraw')).toHaveCount(0);
+  await expect(stays.getByRole('button', { name: table('en', 'vote.withdraw') })).toHaveCount(0);
 
   const address = leaves.url();
   await leaves.goto('/rules');

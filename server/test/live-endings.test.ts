@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { type GameRecord, verify } from '@sanguine/kernel';
 import type { VoteWish } from '@sanguine/protocol';
-import { type MatchAnswer, recordOf, TABLE_CHANGED } from '../index.ts';
+import { recordOf, TABLE_CHANGED } from '../index.ts';
 import { DATABASES, leave, newNode, newPlace } from './house.ts';
 import { PEOPLE, seated } from './live-seated.ts';
 import { atInn, type Inn, newClock, newInn, PATIENT, rope, lay } from './live-table.ts';

@@ -2,7 +2,6 @@ import { useLocation } from 'wouter';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { Dialog } from '@sanguine/ui/controls/dialog.tsx';
 import type { OpenTable, TableLink } from '../link/link.ts';
-import { useEndingSay } from './ending/say.ts';
 import { useTableSay } from './say.ts';
 
 interface LeaveProps {
@@ -16,7 +15,6 @@ interface LeaveProps {
 /** Tells players what happens to their seat, so that they can leave without worry. */
 export function Leave({ where, clock, away, onStay }: LeaveProps) {
   const say = useTableSay();
-  const sayEnding = useEndingSay();
   const [, go] = useLocation();
   return (
     <Dialog
@@ -34,11 +32,7 @@ export function Leave({ where, clock, away, onStay }: LeaveProps) {
       <p>{say(`leave.${where}`)}</p>
       {clock ? <p>{say('leave.clock')}</p> : null}
       {where === 'local' ? null : (
-        <p>
-          {away === null
-            ? sayEnding('leave.byDays')
-            : sayEnding('leave.turn', { seconds: Math.round(away / 1000) })}
-        </p>
+        <p>{away === null ? say('leave.byDays') : say('leave.turn', { seconds: Math.round(away / 1000) })}</p>
       )}
     </Dialog>
   );

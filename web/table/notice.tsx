@@ -2,7 +2,6 @@ import { Icon } from '@sanguine/ui/glyph/icon.tsx';
 import type { LinkSnapshot, TableLink } from '../link/link.ts';
 import { AnswerLine } from './answer-line.tsx';
 import { AbsentBanner } from './ending/absent-banner.tsx';
-import { useEndingSay } from './ending/say.ts';
 import type { WaitedFor } from './ending/use-kept-waiting.ts';
 import { givenAnswer } from './given.ts';
 import { VoteCard } from './vote-card.tsx';
@@ -41,7 +40,6 @@ function openVote({ table: { votes, viewer } }: TableContext) {
 /** Unobtrusive notices above the action bar: the connection, a given answer, a vote. */
 export function TableNotice({ context, link, snapshot, waitedFor: { absentee, putOff } }: NoticeProps) {
   const say = useTableSay();
-  const sayEnding = useEndingSay();
   const vote = openVote(context);
   return (
     <div className={styles['notice']}>
@@ -57,7 +55,7 @@ export function TableNotice({ context, link, snapshot, waitedFor: { absentee, pu
         </p>
       )}
       <AnswerLine context={context} />
-      {hasConceded(context) ? <p className={styles['line']}>{sayEnding('conceded.watching')}</p> : null}
+      {hasConceded(context) ? <p className={styles['line']}>{say('status.conceded')}</p> : null}
       {absentee === null || link.kind === 'local' ? null : (
         <AbsentBanner {...{ context, link, absentee }} onWait={putOff} />
       )}

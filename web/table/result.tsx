@@ -29,7 +29,6 @@ function placesOf({ table }: Ended) {
 /** The winners and what to do next; above the action bar, so that the final table stays visible. */
 export function Over({ context, replay, proof, onRematch, onExport }: OverProps) {
   const say = useTableSay();
-  const sayEnding = useEndingSay();
   const list = useList();
   const winners = placesOf(context)
     .filter(({ rank }) => rank === 1)
@@ -49,7 +48,7 @@ export function Over({ context, replay, proof, onRematch, onExport }: OverProps)
       </output>
       {conceded.length === 0 ? null : (
         <p className={styles['conceded']}>
-          {sayEnding('conceded.last', { names: list(conceded), count: conceded.length })}
+          {say('over.conceded', { names: list(conceded), count: conceded.length })}
         </p>
       )}
       <div className={styles['ways']}>

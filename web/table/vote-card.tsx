@@ -63,7 +63,7 @@ export function VoteCard({
         </div>
       ) : vote.state === 'open' && vote.by === viewer ? (
         <div className={styles['buttons']}>
-          <ActionButton onPress={() => onVote(false)}>{sayEnding('vote.withdraw')}</ActionButton>
+          <ActionButton onPress={() => onVote(false)}>{say('vote.withdraw')}</ActionButton>
         </div>
       ) : null}
     </div>
