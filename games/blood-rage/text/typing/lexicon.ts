@@ -35,6 +35,7 @@ const FORMS: Readonly<Record<AnyMove['do'], string>> = {
   join: '{figure} {province}',
   stay: '',
   rest: '',
+  wake: '',
   play: '{card} [ask | win | never]',
   declare: '{bonus}',
   keep: '{figure}',
