@@ -153,6 +153,7 @@ export const EVERY_REFUSAL: readonly Refusal[] = [
   refusal('', 'kernel.over'),
   refusal('', 'kernel.turn'),
   refusal('', 'kernel.undo'),
+  refusal('', 'kernel.conceded'),
   refusal('', 'kernel.setup', [], { problem: '...' }),
   refusal('2.1', 'pick.taken', ['wolf']),
   refusal('4.2', 'draft.count', ['troll-1'], { need: 2, have: 1 }),

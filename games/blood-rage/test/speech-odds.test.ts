@@ -181,16 +181,29 @@ describe('the odds calculator of battles', () => {
     expect(answer.ok && answer.lines.every((line) => lines.includes(line))).toBe(true);
   });
 
+  test('understands Japanese names where Japanese is spoken', () => {
+    const asked = {
+      age: '2',
+      players: '3',
+      mine: 'リーダー 2 戦士',
+      hand: 'テュールの粉砕、ヘイムダルの眼',
+      rivals: '3 戦士：2枚',
+    };
+    const japanese = calculator.ask('ja', asked);
+    const english = calculator.ask('en', { ...battle, rivals: '3 warriors: 2 cards' });
+    expect(japanese.ok && japanese.result).toEqual(english.ok && english.result);
+  });
+
   test.each([
-    [{ mine: '' }, 'mine: say your figures in the battle, such as “leader 2 warrior”'],
-    [{ hand: '' }, 'hand: say the cards of your hand, with commas: tyrs-crush, heimdalls-eye'],
-    [{ rivals: '' }, /^rivals: say figures and cards of each rival/],
-    [{ rivals: 'leader: 1; leader: 1; leader: 1' }, 'rivals: with 3 players there are 1 to 2 rivals'],
-    [{ rivals: '9 warrior: 1' }, 'rivals: there are fewer of warrior'],
-    [{ rivals: 'leader: 30' }, /^rivals: 30 cards are more than the 24 unseen/],
-    [{ rivals: 'dragon: 1' }, 'rivals: no figure or upgrade of Age 2 is called dragon'],
-    [{ hand: 'tyrs-crush, tyrs-crush, tyrs-crush' }, 'hand: there are fewer of tyrs-crush-2'],
-    [{ cards: '3' }, /^cards: ask about a single hand or about a battle/],
+    [{ mine: '' }, '--mine: say your figures in the battle, such as “leader 2 warrior”'],
+    [{ hand: '' }, '--hand: say the cards of your hand, with commas: tyrs-crush, heimdalls-eye'],
+    [{ rivals: '' }, /^--rivals: say figures and cards of each rival/],
+    [{ rivals: 'leader: 1; leader: 1; leader: 1' }, '--rivals: with 3 players there are 1 to 2 rivals'],
+    [{ rivals: '9 warrior: 1' }, '--rivals: there are fewer of warrior'],
+    [{ rivals: 'leader: 30' }, /^--rivals: 30 cards are more than the 24 unseen/],
+    [{ rivals: 'dragon: 1' }, '--rivals: no figure or upgrade of Age 2 is called dragon'],
+    [{ hand: 'tyrs-crush, tyrs-crush, tyrs-crush' }, '--hand: there are fewer of tyrs-crush-2'],
+    [{ cards: '3' }, /^--cards: ask about a single hand or about a battle/],
   ])('has one clear line for %o', (values: Record<string, string>, problem) => {
     const asked = { ...battle, rivals: 'leader: 2', ...values };
     const answer = calculator.ask('en', asked);

@@ -5,6 +5,7 @@ import { battleOdds } from '../../rules/odds/battle-odds.ts';
 import { type DescribedBattle, describedState, type Fighter, unseenIn } from '../../rules/odds/described.ts';
 import { isMonster } from '../../rules/figures.ts';
 import { isUpgrade } from '../../rules/upgrade.ts';
+import { cardName, figureName } from '../words.ts';
 import { chancesLines } from './lines.ts';
 import { type ChancesPhrase, sayChances } from './say.ts';
 
@@ -50,8 +51,8 @@ function readBattle(asked: Asked, { mine, hand, rivals }: Typed): DescribedBattl
     seen,
     own: fighterIn(asked, 'mine', mine),
     hand: listed(hand).map((word) => cardIn(asked, 'hand', word, 'card')),
-    rivals: rivals.split(';').map((one) => {
-      const [, who = '', cards = ''] = /^(.+):\s*(\d{1,2})(?: cards?)?$/.exec(one.trim()) ?? [];
+    rivals: rivals.split(/[;；]/).map((one) => {
+      const [, who = '', cards = ''] = /^(.+)[:：]\s*(\d{1,2})(?: cards?|枚)?$/.exec(one.trim()) ?? [];
       if (who === '') throw problem('rival', { name: 'rivals', word: one.trim() });
       return { ...fighterIn(asked, 'rivals', who), cards: Number(cards) };
     }),
@@ -88,23 +89,39 @@ type Problem = KeyUnder<ChancesPhrase, 'chances.problem'>;
 const problems =
   ({ locale, refuse }: Asked) =>
   (key: Problem, values: Values): Error =>
-    refuse(sayChances(locale, `chances.problem.${key}`, values));
+    refuse(sayChances(locale, `chances.problem.${key}`, { ...values, name: `--${values['name']}` }));
 
 const listed = (text: string): string[] =>
   text
-    .split(',')
+    .split(/[,、]/)
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** Words without what people leave out when they type. */
+const plain = (word: string): string =>
+  word
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}ー]/gu, '');
 
 /** The card of this Age, or of the latest before it, by any of its names; `tyrs-crush-1` names its own. */
 function cardIn(asked: Asked, name: string, word: string, problem: 'card' | 'figure'): Card {
   const found = CARDS.filter(({ age }) => age <= asked.age)
     .toReversed()
-    .find(({ card }) => (isCard(word) ? card === word : plain(card.slice(0, -2)) === plain(word)));
+    .find(({ card }) =>
+      isCard(word)
+        ? card === word
+        : [card.slice(0, -2), cardName(asked.locale, card)].some((one) => plain(one) === plain(word)),
+    );
   if (found === undefined) throw problems(asked)(problem, { name, word, age: asked.age });
   return found.card;
+}
+
+/** By its name in the code or in the reader's language; in English several, too. */
+function figureIn(locale: Locale, word: string): Figure | undefined {
+  return FIGURES.find((one) =>
+    [one, `${one}s`, figureName(locale, one)].some((name) => plain(name) === plain(word)),
+  );
 }
 
 /** `leader 2 warrior tyrs-domain troll`: figures in the battle, with upgrades on the sheet; a Monster is both. */
@@ -112,12 +129,12 @@ function fighterIn(asked: Asked, name: string, text: string): Fighter {
   const figures: Figure[] = [];
   const upgrades: Card[] = [];
   let times = 1;
-  for (const word of text.split(/[\s,+]+/).filter((one) => one !== '')) {
+  for (const word of text.split(/[\s,、+]+/).filter((one) => one !== '')) {
     if (/^\d$/.test(word)) {
       times = Number(word);
       continue;
     }
-    const figure = FIGURES.find((one) => plain(one) === plain(word) || `${plain(one)}s` === plain(word));
+    const figure = figureIn(asked.locale, word);
     if (figure === undefined || isMonster(figure)) {
       const card = cardIn(asked, name, word, 'figure');
       if (!isUpgrade(card)) throw problems(asked)('figure', { name, word, age: asked.age });
