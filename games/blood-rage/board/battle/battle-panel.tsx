@@ -101,7 +101,7 @@ export function BattlePanel({ props, story, open, past, fought, own, dismiss }: 
         {staging.done ? null : (
           <LinkButton onPress={staging.skip}>{sayBoard(locale, 'battle.skip')}</LinkButton>
         )}
-        {calling ? null : toggle}
+        {calling ? <WakeButton props={props} /> : toggle}
       </header>
       <div className={css['news']} aria-live="polite">
         <ul className={css['sides']}>
@@ -116,7 +116,6 @@ export function BattlePanel({ props, story, open, past, fought, own, dismiss }: 
         </ul>
         {lines.others.length === 0 ? null : <BattleLines lines={lines.others} />}
       </div>
-      {calling ? <WakeButton props={props} /> : null}
       {odds.length === 0 ? null : (
         <>
           <CardChances {...{ locale, odds }} card={own} />
