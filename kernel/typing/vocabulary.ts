@@ -119,7 +119,7 @@ export class Vocabulary<State> {
     return [...new Set(this.#byKind[kind])];
   }
 
-  /** The text with names replaced by the words they stand for: `build Swords @5`, `設立 剣兵 @5`. */
+  /** The text with names replaced by the words they stand for: `build Swords @5`, `設立 剣士 @5`. */
   inWords(text: string): string {
     const parts = text.split(' ');
     const [first = '', ...rest] = parts;
@@ -140,6 +140,8 @@ export class Vocabulary<State> {
     at: number,
     slots: readonly string[],
   ): { readonly word: string; readonly count: number } {
+    // A marked place is no name.
+    if (parts[at]?.startsWith('@') === true) return { word: parts[at], count: 1 };
     for (let count = Math.min(LONGEST_NAME, parts.length - at); count > 0; count--) {
       const name = plain(parts.slice(at, at + count).join(''));
       const alike = /^\d*$/.test(name) ? [] : (this.#named.get(name) ?? []);

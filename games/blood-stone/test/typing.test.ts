@@ -25,6 +25,13 @@ test.each([
   expect(typed(scene(), 'soldiers', text)).toEqual([answer]);
 });
 
+test('a spell is cast at a marked space by its name', () => {
+  const position = new Scene('witch e1, archer e8', { turn: 'witch' }).hand('witch', 'bloodMist');
+  expect(typed(position, 'witch', 'cast Blood Mist @e3')).toEqual([]);
+  expect(typed(position, 'witch', '呪文 血の霧 @e3', 'ja')).toEqual([]);
+  expect(typed(position, 'witch', 'cast Blood Mist @e9')[0]).toMatch(/^Too far: 8 spaces away/);
+});
+
 test('in Japanese too', () => {
   expect(typed(scene(), 'soldiers', '呪文 血の沸騰', 'ja')).toEqual([
     '「血の沸騰」は手札にありません。手札のカードを選んでください',
