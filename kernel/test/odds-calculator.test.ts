@@ -90,6 +90,7 @@ describe('things are named by their words or their names, with numbers before or
     ['ja', '狼×２、牛', 'wolf wolf ox'],
     ['ja', '2 wolf 大熊2体', 'wolf wolf great-bear great-bear'],
     ['ja', '2体 狼', 'wolf wolf'],
+    ['en', 'wolf; 2ox', 'wolf ox ox'],
   ] as const)('%s: %s', (locale, text, meant) => {
     expect(read(locale, text)).toBe(meant);
   });
@@ -97,6 +98,7 @@ describe('things are named by their words or their names, with numbers before or
   test.each([
     ['en', 'wulf', '--wish: there is no "wulf". Did you mean "wolf"?'],
     ['en', 'elephant', '--wish: there is no "elephant". Choose from wolf, great-bear, ox'],
+    ['en', '-1 wolf', '--wish: there is no "-". Choose from wolf, great-bear, ox'],
     ['en', 'wolf 2', '--wish: nothing follows the number 2'],
     ['en', '2 3 wolf', '--wish: nothing follows the number 2'],
     ['en', '10 wolf', '--wish: more than 9 are too many'],

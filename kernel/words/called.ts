@@ -39,9 +39,9 @@ export function wordsLike<Word extends string>(
 ): string[] {
   const names = things.words.map((word) => typedName(locale, things, word));
   const near = nearestFew(folded(text), [...things.words, ...names], PROPOSED);
-  return near.length > 0
-    ? near
-    : names.filter((name) => plainWord(name).includes(plainWord(text))).slice(0, PROPOSED);
+  const part = plainWord(text);
+  if (near.length > 0 || part === '') return near;
+  return names.filter((name) => plainWord(name).includes(part)).slice(0, PROPOSED);
 }
 
 /** How a reader types a word: in English as it is, in other languages by its name. */

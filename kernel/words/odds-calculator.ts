@@ -36,14 +36,15 @@ const NOTHING: CountedPart = { number: null, words: '', count: null };
 function countedParts(text: string): CountedPart[] {
   const parts: CountedPart[] = [];
   let ahead: number | null = null;
-  const part =
-    /(\d+)[x×*体枚隻]?(?=[\s,、+・]|$)|(\d+)?([\p{L}\p{M}'’.-]+?)(?:[x×*]?(\d+)[体枚隻]?)?(?=[\s,、+・]|$)/gu;
-  for (const [, alone, before, words = '', after] of text.replaceAll(/\s+[x×*](?=\d)/g, '×').matchAll(part)) {
+  const joined = text.replaceAll(/\s+[x×*](?=\d)/g, '×');
+  for (const part of joined.split(/[\s,、;+・]+/).filter((one) => one !== '')) {
+    const [, alone] = /^(\d+)[x×*体枚隻]?$/.exec(part) ?? [];
     if (alone !== undefined) {
       if (ahead !== null) parts.push({ ...NOTHING, number: ahead });
       ahead = Number(alone);
       continue;
     }
+    const [, before, words = part, after] = /^(\d+)?(.+?)(?:[x×*]?(\d+)[体枚隻]?)?$/.exec(part) ?? [];
     const number = before === undefined ? ahead : Number(before);
     parts.push({ number, words, count: after === undefined ? null : Number(after) });
     ahead = null;
