@@ -72,7 +72,13 @@ test('part of a move finds the moves it could become', () => {
 
 test('moves that are seldom meant come after the others, each verb of them in one entry', () => {
   const pays = listed('pay swords', 'pay ship', 'pay castle');
-  const more = listed('pay swords ship', 'pay swords castle').map((move) => ({ ...move, lesser: true }));
+  const more = listed('pay swords ship', 'pay swords castle').map((move) => ({
+    ...move,
+    later: 'lesser' as const,
+  }));
   expect(shown([...more, ...pays])).toEqual(['pay swords', 'pay ship', 'pay castle', 'pay … (2)']);
   expect(shown(more)).toEqual(['pay swords ship', 'pay swords castle']);
+  const end = listed('end').map((move) => ({ ...move, later: 'ending' as const }));
+  expect(shown([...end, ...more])).toEqual(['pay … (2)', 'end']);
+  expect(shown([...end, ...more, ...pays]).at(-1)).toBe('end');
 });

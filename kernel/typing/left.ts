@@ -11,12 +11,13 @@ import { notedMoves, type Typist } from './understand.ts';
  * nothing.
  */
 export function menuMoves(game: AnyGame, view: Masked<unknown>, seat: Seat): MenuMove[] {
-  const last = ({ move }: MenuMove): number => Number(isEnding(game, move));
+  const isLesser = (move: unknown): boolean => game.lexicon.lesser?.(view, seat, move) === true;
   return notedMoves(game, view, seat, game.engine.moves(view, seat))
-    .map((noted) =>
-      game.lexicon.lesser?.(view, seat, noted.move) === true ? { ...noted, lesser: true } : noted,
-    )
-    .toSorted((one, other) => last(one) - last(other));
+    .map((noted): MenuMove => {
+      if (isEnding(game, noted.move)) return { ...noted, later: 'ending' };
+      return isLesser(noted.move) ? { ...noted, later: 'lesser' } : noted;
+    })
+    .toSorted((one, other) => Number(one.later === 'ending') - Number(other.later === 'ending'));
 }
 
 /** So many things that are left are named. */
@@ -36,7 +37,7 @@ export function askBeforeEnding(
   ending: unknown,
 ): string | null {
   if (!isEnding(game, ending)) return null;
-  const others = moves.filter(({ move }) => !isEnding(game, move));
+  const others = moves.filter(({ later }) => later === undefined);
   if (others.length === 0) return null;
   const left = [...Map.groupBy(others, ({ move }) => verbOf(move)).values()]
     .slice(0, MOST_NAMED)

@@ -2,8 +2,8 @@
 export interface MenuMove {
   readonly move: unknown;
   readonly notation: string;
-  /** Seldom meant, though allowed. */
-  readonly lesser?: boolean;
+  /** Comes after the others: seldom meant, though allowed, or at the end of a turn. */
+  readonly later?: 'lesser' | 'ending';
 }
 
 /** A line of a menu: one move, or several to be chosen from in a submenu. */
@@ -34,20 +34,17 @@ const wordsUpTo =
 
 /**
  * Groups by verb, then by the game's notation parts, then by the first words; a list that cannot be split is shown page
- * by page. Moves that are seldom meant come after the others, verb by verb.
+ * by page. Moves that are seldom meant come after the others, verb by
+ * verb, and those that end a turn last.
  */
 export function menuOf(moves: readonly MenuMove[], parts: readonly RegExp[] = []): MenuEntry[] {
-  const lesser = moves.filter((move) => move.lesser === true);
-  if (lesser.length > 0 && lesser.length < moves.length) {
+  const main = moves.filter(({ later }) => later === undefined);
+  const lesser = moves.filter(({ later }) => later === 'lesser');
+  const endings = moves.filter(({ later }) => later === 'ending');
+  if (main.length < moves.length && lesser.length < moves.length && endings.length < moves.length) {
     const byVerb = Map.groupBy(lesser, ({ notation }) => verbOf(notation));
     const rest = [...byVerb].map(([verb, group]) => ({ name: `${verb} …`, moves: simplestFirst(group) }));
-    return [
-      ...menuOf(
-        moves.filter((move) => move.lesser !== true),
-        parts,
-      ),
-      ...rest,
-    ];
+    return [...menuOf(main, parts), ...rest, ...menuOf(endings, parts)];
   }
   if (moves.length > MENU_PAGE) {
     for (const keyOf of [verbOf, ...parts.map(partOf), wordsUpTo(1), wordsUpTo(2)]) {

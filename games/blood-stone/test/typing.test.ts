@@ -45,7 +45,7 @@ test('who strikes only friends is asked for last but one, and the turn is ended 
   const position = scene();
   const seat = position.seat('soldiers');
   const moves = menuMoves(game, seen(position, seat), seat);
-  const friendly = moves.filter(({ lesser }) => lesser === true).map(({ notation }) => notation);
+  const friendly = moves.filter(({ later }) => later === 'lesser').map(({ notation }) => notation);
   expect(friendly).toContain('attack swordsman north');
   expect(friendly).not.toContain('attack archer wolf');
   expect(moves.at(-1)?.notation).toBe('end');

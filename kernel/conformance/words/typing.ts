@@ -6,7 +6,8 @@ import type { Seat } from '../../rules/seat.ts';
 import type { AnyMove } from '../../rules/steps.ts';
 import { slotsOf } from '../../typing/lexicon.ts';
 import { replyTo } from '../../typing/reply.ts';
-import { menuMoves } from '../../typing/left.ts';
+import { isEnding, menuMoves } from '../../typing/left.ts';
+import { menuOf } from '../../words/menu.ts';
 import { type Typed, type Typist, understand } from '../../typing/understand.ts';
 import { type Locale, LOCALES } from '../../words/phrases.ts';
 import { findSection, type Rulebooks } from '../../words/rulebook.ts';
@@ -87,6 +88,10 @@ export function typingConformance<Setup extends AnySetup, State, Move extends An
   function flawsAt(rulebooks: Rulebooks, view: Masked<State>, seat: Seat, at: number): Flaw[] {
     const locale = LOCALES[at % LOCALES.length] ?? 'en';
     const typist = typistAt(any, view, seat, locale);
+    // Who takes the first entry without reading ends no turn, unless there is nothing else to do.
+    const [first] = menuOf(typist.moves, engine.notation.parts);
+    const isLast = typist.moves.every(({ move }) => isEnding(any, move));
+    expect(isLast || first?.moves.some(({ move }) => isEnding(any, move)) !== true).toBe(true);
     return textsFor(any, view, seat, at).flatMap((text) => flawsOf(any, rulebooks, typist, text));
   }
 
