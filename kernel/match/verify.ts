@@ -19,8 +19,9 @@ export interface Verified {
 }
 
 /**
- * Proves a record: the secret matches its commitment, every row replays to its recorded table, and the result is the
- * one claimed, and workings, where there are some, are those of the replay. A failure names the row that differs. `passed` is called for every row found equal.
+ * Proves a record: the secret matches its commitment, every row replays to its recorded table, workings, where there are
+ * some, are those of the replay, and the result is the one claimed. A failure names the row that differs. `passed` is
+ * called for every row found equal.
  */
 export function verify<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
