@@ -40,7 +40,9 @@ function openVote({ table: { votes, viewer } }: TableContext) {
 /** Unobtrusive notices above the action bar: the connection, a given answer, a vote. */
 export function TableNotice({ context, link, snapshot, waitedFor: { absentee, putOff } }: NoticeProps) {
   const say = useTableSay();
-  const vote = openVote(context);
+  const open = openVote(context);
+  // One thing at a time: the viewer's own offer is of no matter while its addressee is away.
+  const vote = absentee !== null && open?.by === context.table.viewer ? undefined : open;
   return (
     <div className={styles['notice']}>
       {snapshot.outage || snapshot.status === 'reconnecting' ? (

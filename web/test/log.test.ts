@@ -41,6 +41,21 @@ describe('the log', () => {
     expect(after.at(-1)).toMatchObject({ row: 61, seat: 1, text: expect.stringContaining('Ben') });
   });
 
+  test('says who conceded, whatever is taken back after it', () => {
+    const match = botsPlay('log', 60);
+    const long = { ...teller, names: ['Ann', 'Ben'] };
+    match.concede(1);
+    expect(
+      turnsOf(long, match.log(null))
+        .flatMap(({ lines }) => lines)
+        .at(-1),
+    ).toMatchObject({
+      row: 61,
+      seat: 1,
+      text: 'Ben conceded',
+    });
+  });
+
   test('finds the row that told an event, past what was taken back', () => {
     const match = botsPlay('log', 60);
     match.rewind(1, 40);

@@ -246,3 +246,58 @@ test('a game that is not there, or cannot be played on, is said to be so', async
   );
   expect((await Page.open(store, id)).problem).toBe('broken');
 });
+
+describe('who concedes on this device', () => {
+  test('loses a duel, and the record is proved', async () => {
+    const store = memoryStore();
+    const id = await laid(store, [ANN, BOT]);
+    const page = await Page.open(store, id);
+    await page.move('duel');
+    expect(await page.referee.concede()).toBeNull();
+    expect(page.table?.ending.closed).toEqual({ how: 'conceded', by: 0 });
+    const kept = await store.find(id);
+    expect(kept).toMatchObject({ deciders: [], outcome: [{ rank: 2 }, { rank: 1 }] });
+    const record = await store.record(id);
+    const result = kept?.outcome ?? [];
+    expect(record === null ? null : verify(anyGame().engine, { ...record, result })).toMatchObject({
+      ok: true,
+    });
+    expect((await Page.open(store, id)).table?.outcome).toEqual(kept?.outcome);
+  });
+
+  test('is played for by a bot where more play, also after a reload', async () => {
+    const store = memoryStore();
+    const id = await laid(store, [ANN, BEN, BOT], { factionPick: 'random' });
+    const page = await Page.open(store, id);
+    await page.until(() => page.curtain !== null);
+    const [first, other] = page.curtain?.seat === 0 ? [0, 1] : [1, 0];
+    page.referee.lift();
+    await page.referee.concede();
+    const told = page.heard.findLast((message) => message.type === 'welcome');
+    expect(told?.around.seats[first]).toMatchObject({ kind: 'person', level: 'veteran' });
+    // The screen goes to the other person, and never back.
+    for (let turns = 0; turns < 3; turns++) {
+      await page.until(() => page.curtain !== null || page.asked);
+      if (page.curtain !== null) {
+        expect(page.curtain.seat).toBe(other);
+        page.referee.lift();
+      }
+      await page.move('other');
+    }
+    await page.referee.close();
+    const again = await Page.open(store, id);
+    await again.until(() => again.curtain !== null);
+    expect(again.curtain?.seat).toBe(other);
+    expect(again.curtain?.players[first]?.level).toBe('veteran');
+  });
+
+  test('people at one screen may call the game off', async () => {
+    const store = memoryStore();
+    const id = await laid(store, [ANN, BEN]);
+    const page = await Page.open(store, id);
+    await page.until(() => page.curtain !== null);
+    page.referee.lift();
+    expect(await page.referee.callOff()).toBeNull();
+    expect(page.table?.outcome?.map(({ rank }) => rank)).toEqual([1, 1]);
+  });
+});
