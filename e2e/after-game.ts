@@ -45,8 +45,15 @@ async function watchReplay(page: Page, rows: number): Promise<void> {
   await expect(moment).not.toHaveValue(String(rows));
 }
 
-/** Checks the proof of the dice and the replay of a finished local game. */
+/** Asks a bot at its seat why it made its last move, and gets an answer. */
+async function askWhy(page: Page): Promise<void> {
+  await page.locator('[data-guide="why"]').first().click();
+  await expect(page.getByRole('tooltip')).toHaveText(/^Why .+\.$/);
+}
+
+/** Checks the proof of the dice, what bots thought and the replay of a finished local game. */
 export async function lookBack(page: Page, rows: number): Promise<void> {
   await checkDice(page);
   await watchReplay(page, rows);
+  await askWhy(page);
 }

@@ -22,6 +22,7 @@ export const REASONS = [
   'hold',
   'impulse',
   'join',
+  'joinSure',
   'keep',
   'lateCard',
   'loki',

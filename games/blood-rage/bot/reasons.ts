@@ -19,6 +19,9 @@ import { reason } from './choice.ts';
 import { figureValues } from './figure-values.ts';
 import { surveyOf } from './survey.ts';
 
+/** In percent: a battle as good as won. */
+const SURE = 95;
+
 /** Sees no card of anybody. */
 const NOBODY = -1;
 
@@ -93,8 +96,10 @@ function explainOpen(state: State, seat: Seat, viewer: Seat, move: OpenMove): Re
         : reason('surrender');
     case 'regain':
       return move.cards.length > 0 ? reason('regain', { count: move.cards.length }) : reason('decline');
-    case 'join':
-      return reason('join', { figure: move.figure, odds: battleOdds(state, oddsAt) });
+    case 'join': {
+      const odds = battleOdds(state, oddsAt);
+      return reason(odds >= SURE ? 'joinSure' : 'join', { figure: move.figure, odds });
+    }
     case 'stay':
       return state.frames.at(-1)?.step === 'late'
         ? reason('stayLate')
