@@ -118,6 +118,9 @@ const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<u
   'glade-replay': async (page) => {
     await local(page, 'glade-over', '/replay/local/glade-over?row=40');
     await page.getByRole('slider').first().waitFor();
+    const log = page.getByRole('tab', { name: /^(?:Log|ログ|記録)/ });
+    if (await log.first().isVisible()) await log.first().click();
+    await page.locator('[role="log"] button[aria-expanded]').last().click();
   },
   'new-table-bloodfields': (page) => page.goto('/new/bloodfields'),
   rosters: async (page) => {
@@ -362,6 +365,15 @@ test('the waiting room: drawn as it should be, open to everybody', async ({ invi
   await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }, recruit] });
   await page.getByRole('heading', { level: 1, name: 'The Marsh Accord' }).waitFor();
   await finish(page, 'waiting-room', project.name, 'en');
+});
+
+test('an invitation: drawn as it should be, open to everybody', async ({ invite }, { project }) => {
+  const host = await invite('Anneke');
+  await openTable(host, { game: 'blood-stone', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const guest = await invite('Mirela');
+  await guest.goto(new URL(host.url()).pathname);
+  await guest.getByText(/^(?:You would play|あなたが担当する陣営)/).waitFor();
+  await finish(guest, 'invitation', project.name, 'en');
 });
 
 test('an online table: drawn as it should be, open to everybody', async ({ invite }, { project }) => {

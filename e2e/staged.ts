@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { decideExplained } from '@sanguine/bots';
 import {
   type AnyMatch,
   type AnySetup,
@@ -43,13 +44,13 @@ export function staged<State>(
     salts: seats.map((_, at) => `0${at}`.repeat(32)),
   } as const;
   const match = Match.open(game.engine, { setup, dice });
-  const bot = game.bots['recruit'];
-  if (bot === undefined) throw new Error('no Recruit');
   while (match.outcome() === null && until?.(match.state, match.deciders()) !== true) {
     const [seat] = match.deciders();
     if (seat === undefined) throw new Error('nobody is asked');
     const random = swiftRandom(`${seed} ${match.number}`);
-    match.submit(seat, bot.choose(match.viewFor(seat), seat, random).move);
+    const decision = { level: 'recruit', view: match.viewFor(seat), seat, random };
+    const { move, why } = decideExplained(game, decision);
+    match.submit(seat, move, seats[seat]?.kind === 'bot' ? why : undefined);
   }
   if (until !== undefined && match.outcome() !== null)
     throw new Error(`${id}: the moment never comes; take another seed`);
