@@ -4,7 +4,7 @@ import { Frame } from '@sanguine/ui/frame/frame.tsx';
 import { useLayout, useWide } from '@sanguine/ui/frame/layout.ts';
 import { useKeys } from '@sanguine/ui/interaction/use-keys.ts';
 import { Prompt } from '@sanguine/ui/prompt/prompt.tsx';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State, UnitId } from '../rules/state.ts';
@@ -20,7 +20,7 @@ import { useTools } from './interaction/use-tools.ts';
 import { DockedStand } from './overlay/docked-stand.tsx';
 import { ChargeForecast } from './overlay/charge-forecast.tsx';
 import { FleeForecast } from './overlay/flee-forecast.tsx';
-import { TapeCard } from './overlay/tape-card.tsx';
+import { TapeCard } from './overlay/late.ts';
 import { unitAt, unitPlace } from './plan/targets.ts';
 import { useHabits } from './policy/use-habits.tsx';
 import sides from './sides/sides.module.css';
@@ -99,14 +99,16 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
     );
   const measured =
     docked && tools.on.has('tape') ? (
-      <TapeCard
-        {...{ locale, view }}
-        docked
-        sheet={handling.sheet}
-        tape={handling.tape}
-        viewer={viewer}
-        openRules={props.openRules}
-      />
+      <Suspense fallback={null}>
+        <TapeCard
+          {...{ locale, view }}
+          docked
+          sheet={handling.sheet}
+          tape={handling.tape}
+          viewer={viewer}
+          openRules={props.openRules}
+        />
+      </Suspense>
     ) : null;
   return (
     <Frame

@@ -7,11 +7,8 @@ import { lastOf } from '../plan/task.ts';
 import { Ghost } from './ghost.tsx';
 import css from './field.module.css';
 import { onScreen, type OnScreen, windowPoint } from './on-screen.ts';
-import { px, RIM, type Sheet } from './sheet.ts';
+import { px, RIM, type Sheet, STILL } from './sheet.ts';
 import { Stakes } from './stakes.tsx';
-
-/** What lies still on the table and is shown again under the glass. */
-export const STILL = 'bloodfields-still';
 
 interface MagnifierProps {
   readonly sheet: Sheet;

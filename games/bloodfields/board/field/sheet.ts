@@ -58,3 +58,6 @@ export const outline = (sheet: Sheet, corners: readonly Corner[]): string =>
   )}Z`;
 
 export const transformOf = (sheet: Sheet, point: Point): string => `translate(${spot(sheet, point)})`;
+
+/** What lies still on the table, by which it is shown again under the glass. */
+export const STILL = 'bloodfields-still';

@@ -7,7 +7,16 @@ import { useLens } from '@sanguine/ui/viewport/lens.ts';
 import { Layer, Sheet as SheetLayers } from '@sanguine/ui/viewport/sheet.tsx';
 import { useReveal } from '@sanguine/ui/viewport/use-shown.ts';
 import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+} from 'react';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { State, UnitId } from '../../rules/state.ts';
 import type { Animation } from '../animation/animation.ts';
@@ -34,21 +43,24 @@ import { Zones } from './ground.tsx';
 import { HitMarks } from './hits.tsx';
 import { endLabel } from './labels.ts';
 import { ChargeChance, ChargeLane, PushTrail } from './lane.tsx';
-import { STILL } from './magnifier.tsx';
 import { GhostButton, PlaceButtons } from './place-buttons.tsx';
 import { Places } from './places.tsx';
 import { allPlaces, placePoint, placeTowards } from './roving.ts';
 import { RimArcs } from './rim-arcs.tsx';
 import css from './field.module.css';
-import { RIM } from './sheet.ts';
+import { RIM, STILL } from './sheet.ts';
 import { SightLine } from './sight-lines.tsx';
 import { Hidden, Sights } from './sights.tsx';
 import { Stakes } from './stakes.tsx';
-import { TapeHandles, TapeLayer } from './tape-layer.tsx';
 import { Threats } from './threats.tsx';
 import { Units } from './units.tsx';
 import { ReachedNow, Rings } from './washes.tsx';
 import { zonesOf } from './zones.ts';
+
+/** Most battles are fought without it. */
+const loadTape = () => import('./tape-layer.tsx');
+const TapeLayer = lazy(async () => ({ default: (await loadTape()).TapeLayer }));
+const TapeHandles = lazy(async () => ({ default: (await loadTape()).TapeHandles }));
 
 const LIMITS = { farthest: 1, closest: CLOSEST };
 /** A tenth of an inch in pixels of the picture. */
@@ -204,6 +216,7 @@ export function TableMap(props: TableMapProps): ReactNode {
             <Units
               {...{ locale, sheet, view, scene, hold, planned }}
               named={[unitAt(aim), marks.chosen, marks.target]}
+              fighters={props.fight?.units ?? null}
             />
             {marks.rim === null ? null : <RimArcs sheet={sheet} {...marks.rim} />}
             {marks.pushed === null ? null : <PushTrail sheet={sheet} pushed={marks.pushed} />}
@@ -218,7 +231,9 @@ export function TableMap(props: TableMapProps): ReactNode {
           <Ghost {...{ sheet, view, hold }} />
           <HitMarks {...{ locale, sheet, view, hold }} draft={choices.draft} />
           {marks.lane === null ? null : <ChargeChance sheet={sheet} lane={marks.lane} locale={locale} />}
-          {tools.on.has('tape') ? <TapeLayer {...{ sheet, view, tape }} /> : null}
+          <Suspense fallback={null}>
+            {tools.on.has('tape') ? <TapeLayer {...{ sheet, view, tape }} /> : null}
+          </Suspense>
         </Layer>
         <div
           className={css['table']}
@@ -235,9 +250,11 @@ export function TableMap(props: TableMapProps): ReactNode {
           labelOf={props.labelOf}
         />
         <GhostButton {...{ sheet, choices }} label={props.ghostLabel} onPlay={props.onPlay} />
-        {tools.on.has('tape') ? (
-          <TapeHandles {...{ sheet, view, tape }} labelOf={(end) => endLabel(locale, view, end)} />
-        ) : null}
+        <Suspense fallback={null}>
+          {tools.on.has('tape') ? (
+            <TapeHandles {...{ sheet, view, tape }} labelOf={(end) => endLabel(locale, view, end)} />
+          ) : null}
+        </Suspense>
       </SheetLayers>
     </Viewport>
   );

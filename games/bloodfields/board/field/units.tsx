@@ -20,6 +20,8 @@ interface UnitsProps {
   readonly view: State;
   /** Units whose names are read whatever the zoom. */
   readonly named: readonly (UnitId | null)[];
+  /** Dice are rolled about them: in the crowd around them no other names are in the way. */
+  readonly fighters: readonly UnitId[] | null;
   readonly hold: GroundHold;
   /** It is about to be set down elsewhere. */
   readonly planned: UnitId | null;
@@ -27,7 +29,7 @@ interface UnitsProps {
 }
 
 /** All bases on the table with their wounds, counters and names; those nearer the reader stand before the others. */
-export function Units({ named, hold, planned, ...props }: UnitsProps): ReactNode {
+export function Units({ named, fighters, hold, planned, ...props }: UnitsProps): ReactNode {
   const { sheet, view } = props;
   const lifted = useLifted(hold, planned);
   const { detail } = useLens();
@@ -40,7 +42,7 @@ export function Units({ named, hold, planned, ...props }: UnitsProps): ReactNode
         key={id}
         {...props}
         {...{ unit, id }}
-        named={detail === 'near' || named.includes(id)}
+        named={named.includes(id) || (fighters === null ? detail === 'near' : fighters.includes(id))}
         lifted={id === lifted}
       />
     ));
@@ -62,7 +64,7 @@ const OneUnit = memo(function OneUnit({
   named,
   lifted,
   scene,
-}: Omit<UnitsProps, 'named' | 'hold' | 'planned'> & {
+}: Omit<UnitsProps, 'named' | 'fighters' | 'hold' | 'planned'> & {
   readonly unit: Unit;
   readonly id: UnitId;
   readonly named: boolean;

@@ -1,11 +1,10 @@
 import type { TableProps } from '@sanguine/ui';
 import { useLayout } from '@sanguine/ui/frame/layout.ts';
 import { Objections } from '@sanguine/ui/interaction/objections.tsx';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
-import { Magnifier } from '../field/magnifier.tsx';
 import { unitAt } from '../plan/targets.ts';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
 import type { Handling } from '../interaction/use-ground-hold.ts';
@@ -13,14 +12,11 @@ import type { Tools } from '../interaction/use-tools.ts';
 import { Reveal } from '../story/reveal.tsx';
 import { RoundCard } from '../story/round-card.tsx';
 import css from './handling.module.css';
+import { Magnifier, Result, TapeCard } from './late.ts';
 import { MusterSheet } from './muster-sheet.tsx';
 import { PlaceTip } from './place-tip.tsx';
 import { StandTip } from './stand-tip.tsx';
-import { TapeCard } from './tape-card.tsx';
 import { Legend, ToolBar } from './tool-bar.tsx';
-
-/** Of a battle that is over: nobody waits for it before. */
-const Result = lazy(async () => ({ default: (await import('../story/result.tsx')).Result }));
 
 interface OverlayProps {
   readonly props: TableProps<State, AnyMove, Event>;
@@ -52,7 +48,7 @@ export function Overlay({ props, interaction, handling, tools }: OverlayProps): 
         />
       )}
       {docked || told || unitAt(aim) !== null ? null : <StandTip {...{ locale, sheet, view, hold }} />}
-      {docked ? <Magnifier {...{ sheet, view, hold }} /> : null}
+      <Suspense fallback={null}>{docked ? <Magnifier {...{ sheet, view, hold }} /> : null}</Suspense>
       {mustering ? null : (
         <div className={css['instruments']}>
           <Legend
@@ -63,9 +59,11 @@ export function Overlay({ props, interaction, handling, tools }: OverlayProps): 
           <ToolBar {...{ locale, tools }} />
         </div>
       )}
-      {measures && !docked ? (
-        <TapeCard {...{ locale, sheet, view, tape }} viewer={props.viewer} openRules={props.openRules} />
-      ) : null}
+      <Suspense fallback={null}>
+        {measures && !docked ? (
+          <TapeCard {...{ locale, sheet, view, tape }} viewer={props.viewer} openRules={props.openRules} />
+        ) : null}
+      </Suspense>
       {mustering ? <MusterSheet props={props} interaction={interaction} /> : null}
       <Reveal props={props} />
       <RoundCard props={props} />

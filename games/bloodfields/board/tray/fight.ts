@@ -67,15 +67,17 @@ export interface Fight {
   readonly at: Point;
   /** How far apart the two are, in mil. */
   readonly across: number;
+  /** Who rolls, and whom it concerns; perhaps the same. */
+  readonly units: readonly UnitId[];
 }
 
 /** Between who rolls and whom it concerns; null while nobody is asked about dice. */
 export function fightAt(view: View): Fight | null {
   if (view.frames.at(-1)?.step !== 'dice') return null;
   const { roll, asker } = currentRoll(view);
-  const one = unitOf(view, asker.step === 'attack' ? asker.attacker : roll.unit);
-  const other = unitOf(view, struckIn(view));
-  return { at: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }, across: span(one, other) };
+  const units = [asker.step === 'attack' ? asker.attacker : roll.unit, struckIn(view)] as const;
+  const [one, other] = [unitOf(view, units[0]), unitOf(view, units[1])];
+  return { at: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }, across: span(one, other), units };
 }
 
 /** The attack as its events tell it; where they are not known, as in a what-if, as far as the table tells. */

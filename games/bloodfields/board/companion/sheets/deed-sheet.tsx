@@ -18,6 +18,7 @@ import { NOTHING_SAID, type Said } from '../state/rows.ts';
 import { claimText } from '../text/claim-text.ts';
 import { sayCompanion } from '../text/say.ts';
 import { ChargeWords, INCH } from './charge-words.tsx';
+import { NamedChip } from './named-chip.tsx';
 import { Act, Chip, SheetSlip } from './sheet.tsx';
 import css from './sheets.module.css';
 import { Stepper } from './stepper.tsx';
@@ -59,7 +60,6 @@ export function DeedSheet({ play, id, doing, ask = false, onBack }: DeedProps): 
     profile?.kind === 'ranged' && profile.shot === undefined && target !== null
       ? livingOf(table, unit.owner).filter((one) => one !== id)
       : [];
-  const [fought, setFought] = useState(false);
   const may = ask || tapped(battle, row) !== null;
   return (
     <SheetSlip
@@ -112,44 +112,26 @@ export function DeedSheet({ play, id, doing, ask = false, onBack }: DeedProps): 
         </Chip>
       ) : null}
       {twice ? (
-        <>
-          <h4>{sayCompanion(locale, 'deed.second')}</h4>
-          <TargetList
-            play={play}
-            units={naming.units.filter((one) => one !== target)}
-            named={struck}
-            several={false}
-            label={sayCompanion(locale, 'deed.second')}
-            onName={setSecond}
-          />
-        </>
+        <NamedChip
+          {...{ play }}
+          guide="second"
+          title={sayCompanion(locale, 'deed.second')}
+          units={naming.units.filter((one) => one !== target)}
+          named={struck}
+          several={false}
+          onName={setSecond}
+        />
       ) : null}
       {friends.length === 0 ? null : (
-        <>
-          <div className={css['chips']}>
-            <Chip
-              on={fought}
-              guide="claim:fire"
-              onPress={() => {
-                setFought(!fought);
-                if (fought)
-                  setSaid({ ...said, touching: said.touching.filter((one) => !friends.includes(one)) });
-              }}
-            >
-              {sayCompanion(locale, 'claim.fire')}
-            </Chip>
-          </div>
-          {fought ? (
-            <TargetList
-              play={play}
-              units={friends}
-              named={said.touching}
-              several
-              label={sayCompanion(locale, 'claim.fire')}
-              onName={(touching) => setSaid({ ...said, touching })}
-            />
-          ) : null}
-        </>
+        <NamedChip
+          {...{ play }}
+          guide="claim:fire"
+          title={sayCompanion(locale, 'claim.fire')}
+          units={friends}
+          named={said.touching}
+          several
+          onName={(touching) => setSaid({ ...said, touching })}
+        />
       )}
       {claims.length === 0 ? null : (
         <>

@@ -1,5 +1,6 @@
 import type { GamePageProps } from '@sanguine/ui';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
+import { buttonClass } from '@sanguine/ui/controls/button-look.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Woodcuts } from '../../look/woodcuts.tsx';
 import type { Kept, KeptBattle } from '../keep.ts';
@@ -99,10 +100,11 @@ export function StartPage({ page, kept }: { readonly page: GamePageProps; readon
           </section>
         )}
         {problem ? <p role="alert">{sayCompanion(locale, 'foot.unsaved')}</p> : null}
-        <label className={css['open']}>
-          <span>{sayCompanion(locale, 'start.open')}</span>
+        <label className={buttonClass({ centred: true, className: css['open'] })}>
+          {sayCompanion(locale, 'start.open')}
           <input
             type="file"
+            className="unseen"
             accept="application/json,.json"
             data-guide="open"
             onChange={({ target }) => {
