@@ -14,8 +14,12 @@ type Enemy = Stand['enemies'][number];
 /** Rounded up, so that what is just out of range never reads as in range. */
 const tenths = (length: number): string => `${(Math.ceil(length / 100) / 10).toFixed(1)}\u2033`;
 
+/** However near the most a tag grows to on the screen: a small table would be full of them. */
+const LARGEST = 1.15;
+
 /** On a table seen from afar the tags stay readable, but smaller. */
-export const tagSize = (scale: number): number => (scale < 0.7 ? 0.72 / scale : scale < 1 ? 0.82 / scale : 1);
+export const tagSize = (scale: number): number =>
+  scale < 0.7 ? 0.72 / scale : scale < 1 ? 0.82 / scale : Math.min(1, LARGEST / scale);
 
 /**
  * At each enemy how far it would be from where a unit is held or about to stand, rim to rim; a target where it could be

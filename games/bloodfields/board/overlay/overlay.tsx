@@ -35,11 +35,13 @@ export function Overlay({ props, interaction, handling, tools }: OverlayProps): 
   // Who has chosen a place wants to know what it means; who points at a unit, about that.
   const standing = choices.draft !== null && unitAt(aim) === null;
   const told = refused !== null || warned !== null;
+  // All that can be done to whom one has in hand is on the buttons, and more on its card: a tip would hide the lane to it.
+  const inHand = selection.target !== null && unitAt(aim) === selection.target;
   const mustering = view.frames.at(-1)?.step === 'muster' && seat !== null;
   const measures = tools.on.has('tape');
   return (
     <>
-      {aim === null || standing || told || measures || (docked && selection.target !== null) ? null : (
+      {aim === null || standing || told || measures || inHand || (docked && selection.target !== null) ? null : (
         <PlaceTip
           key={aim}
           {...{ locale, view, seat }}
