@@ -11,7 +11,6 @@ export {
   type CountWindow,
   type DiceMove,
   type DiceWindow,
-  type TestWindow,
   windowForecast,
 } from './forecast/window.ts';
 export { reactionStakes, testStakes } from './forecast/stakes.ts';
