@@ -140,7 +140,10 @@ test('rosters of an account are the same on every device', async ({ page, browse
   await press(other, 'add:tobren');
   await expect(at(other, 'lacking')).toContainText('needs 1, I have 0');
   await other.goto('/rosters/bloodfields');
-  await other.getByRole('button', { name: /^Delete/ }).first().click();
+  await other
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
   await other.getByRole('button', { name: /^Really delete/ }).click();
   await expect(at(other, 'roster')).toHaveCount(1);
   await other.getByRole('button', { name: /^Delete/ }).click();

@@ -41,7 +41,12 @@ export function Overlay({ props, interaction, handling, tools }: OverlayProps): 
   const measures = tools.on.has('tape');
   return (
     <>
-      {aim === null || standing || told || measures || inHand || (docked && selection.target !== null) ? null : (
+      {aim === null ||
+      standing ||
+      told ||
+      measures ||
+      inHand ||
+      (docked && selection.target !== null) ? null : (
         <PlaceTip
           key={aim}
           {...{ locale, view, seat }}
