@@ -12,14 +12,17 @@ const MOVES = 12;
 /** Moves that seem to cost so much of the odds are not looked into. */
 const HOPELESS = 0.1;
 
-/** Before the first round little can be told by playing on; only rosters are compared, by how the first round goes. */
-const UNSEARCHED: readonly (string | undefined)[] = ['terrain', 'prize', 'champion', 'deploy'];
+/**
+ * Before the first round little can be told by playing on; only rosters are compared, by how the first round goes. Nor is one token
+ * of inspiration told from another by chance: there are a dozen a round, and each would take as long as an attack.
+ */
+const UNSEARCHED: readonly (string | undefined)[] = ['terrain', 'prize', 'champion', 'deploy', 'inspire'];
 
 /**
- * How much of a difference between two scores is one between two moves: who acts later still acts, and a token's scores are an
- * order more than a worth. What is left out counts in full.
+ * How much of a difference between two scores is one between two moves: who acts later still acts. What is left out
+ * counts in full.
  */
-const CONFIDENCE: Readonly<Record<string, number>> = { activate: 0.35, support: 0.25, inspire: 0.15 };
+const CONFIDENCE: Readonly<Record<string, number>> = { activate: 0.35, support: 0.25 };
 
 /** The few moves a search looks into, the best first. */
 export function ranking(state: State, seat: Seat): RatedMove<AnyMove>[] {
