@@ -8,6 +8,7 @@ import { expect } from './fixtures.ts';
 import { test } from './kept-page.ts';
 import { SCENES } from './scenes.ts';
 import { openStaged, type Staged } from './staged.ts';
+import { smallTargetsOn } from './targets.ts';
 import { table } from './words.ts';
 
 /** `npm run screens` takes pictures, in more sizes and languages; the tests look for barriers. */
@@ -279,6 +280,7 @@ const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<u
     await page.getByRole('slider').first().waitFor();
   },
   settings: (page) => page.goto('/settings'),
+  help: (page) => page.goto('/help'),
   account: (page) => page.goto('/account'),
   credits: (page) => page.goto('/credits'),
   'not-found': (page) => page.goto('/nowhere'),
@@ -385,10 +387,13 @@ test('an online table: drawn as it should be, open to everybody', async ({ invit
 
 const localeOf = (tag: string | undefined): Locale => (tag?.startsWith('ja') === true ? 'ja' : 'en');
 
-/** Nothing keeps anybody out; or, if pictures are wanted, how it looks. */
+/** Nothing keeps anybody out, and fingers find what they press; or, if pictures are wanted, how it looks. */
 async function finish(page: Page, name: string, project: string, locale: Locale): Promise<void> {
   if (PICTURES) {
     const [size = project] = project.split('-');
     await page.screenshot({ path: `test-results/screens/${name}-${size}-${locale}.png` });
-  } else expect(await barriersOn(page)).toEqual([]);
+    return;
+  }
+  if (project.startsWith('phone')) expect(await smallTargetsOn(page)).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
 }

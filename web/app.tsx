@@ -17,6 +17,7 @@ const Watch = lazy(() => import('./lobby/watch.tsx'));
 const Mine = lazy(() => import('./lobby/mine.tsx'));
 const Account = lazy(() => import('./account/page.tsx'));
 const Preferences = lazy(() => import('./settings/page.tsx'));
+const Help = lazy(() => import('./help/page.tsx'));
 const Credits = lazy(() => import('./pages/credits.tsx'));
 const LocalTable = lazy(() => import('./table/local.tsx'));
 const Replay = lazy(() => import('./replay/page.tsx'));
@@ -52,6 +53,7 @@ export function App() {
             ))}
             <Route path="/settings" component={Preferences} />
             <Route path="/account" component={Account} />
+            <Route path="/help" component={Help} />
             <Route path="/credits" component={Credits} />
             <Route component={NotFound} />
           </Switch>

@@ -63,7 +63,7 @@ export function ActionBar<Board extends BoardTypes>(props: ActionBarProps<Board>
     />
   );
   return (
-    <div className={css['bar']} data-many={actions.length > 2 || undefined}>
+    <div className={css['bar']}>
       {actions.length === 0 && ending === null ? <p className={css['idle']}>{idle}</p> : null}
       <div className={css['doing']}>
         <Strip className={css['actions']}>{actions.map(button)}</Strip>

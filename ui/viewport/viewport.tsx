@@ -255,7 +255,7 @@ export function Viewport({
   return (
     <LensContext value={lens}>
       <section ref={frame} className={css['viewport']} aria-label={label} data-detail={lens.detail}>
-        <div ref={stage} className={css['stage']} style={size}>
+        <div ref={stage} className={css['stage']} style={size} data-stage>
           {children}
         </div>
       </section>

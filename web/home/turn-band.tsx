@@ -28,7 +28,9 @@ export function TurnBand({ entries }: { readonly entries: readonly Entry[] }) {
           <h2 id="your-turn">{say('turn.head', { count: mine.length })}</h2>
           <p>
             {mine.length > 1 ? `${say('turn.oldest', { since: waited(oldest.changed) })} ` : ''}
-            <Link href="/mine">{say('turn.all')}</Link>
+            <Link href="/mine" className={styles['all'] ?? ''}>
+              {say('turn.all')}
+            </Link>
           </p>
         </div>
       </div>

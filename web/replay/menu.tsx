@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSay } from '../text/say.ts';
 import { type BarItem, BarMenu } from '../table/bar-menu.tsx';
 import { saveFile } from '../table/save-file.ts';
 import { useReplaySay } from './say.ts';
@@ -9,11 +10,13 @@ interface ReplayMenuProps {
   /** Address of the current moment. */
   readonly moment: string;
   readonly onBranch: () => void;
+  readonly onHelp: () => void;
 }
 
 /** Actions on a moment of a replay. */
-export function ReplayMenu({ source, moment, onBranch }: ReplayMenuProps) {
+export function ReplayMenu({ source, moment, onBranch, onHelp }: ReplayMenuProps) {
   const say = useReplaySay();
+  const sayShell = useSay();
   const [copied, setCopied] = useState<string | null>(null);
   const share = async (): Promise<void> => {
     const url = new URL(moment, location.href).href;
@@ -45,6 +48,7 @@ export function ReplayMenu({ source, moment, onBranch }: ReplayMenuProps) {
     source.finished || !source.shared
       ? { id: 'save', words: say('menu.save'), inBar: true, act: () => void save() }
       : null,
+    { id: 'help', words: sayShell('nav.help'), act: onHelp },
     { id: 'home', words: say('menu.table'), inBar: true, act: source.home },
   ];
   return <BarMenu label={say('menu.open')} items={items.filter((item) => item !== null)} />;

@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { Refusal, Viewer } from '@sanguine/kernel';
 import type { Story } from '@sanguine/protocol';
 import type { Ref } from '@sanguine/ui';
+import { HelpOver } from '../help/help-over.tsx';
 import { useSettings } from '../settings/store.ts';
 import { BoardFault } from '../table/board-fault.tsx';
 import { rowOf } from '../table/lines.ts';
@@ -22,6 +23,7 @@ import { momentAt, reelOf, tableAt } from './reel.ts';
 import { useReplaySay } from './say.ts';
 import type { Source } from './source.ts';
 import { usePlayer } from './use-player.ts';
+import { useReplayKeys } from './use-replay-keys.ts';
 
 interface ReplayScreenProps {
   readonly source: Source;
@@ -58,6 +60,8 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
   const filter = useState<LogFilter>('all');
   const [section, setSection] = useState<string | null>(null);
   const [branching, setBranching] = useState(false);
+  const [help, setHelp] = useState(false);
+  useReplayKeys(player);
   const show = useCallback((ref: Ref) => setFocus({ ref }), []);
   const address = useCallback(
     (place: number): string =>
@@ -87,7 +91,14 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
     watch: (event) => go(momentAt(reel, rowOf(table.log, event) - 1)),
     slots: {
       title: say('title.of', { name: source.name }),
-      menu: <ReplayMenu source={source} moment={here} onBranch={() => setBranching(true)} />,
+      menu: (
+        <ReplayMenu
+          source={source}
+          moment={here}
+          onBranch={() => setBranching(true)}
+          onHelp={() => setHelp(true)}
+        />
+      ),
       side: <LogPanel context={context} filter={filter} replay={address} onShow={show} />,
       unread: 0,
       notice: (
@@ -115,6 +126,7 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
         </BoardFault>
       )}
       <RulesBeside game={game} section={section} onClose={() => setSection(null)} />
+      <HelpOver isOpen={help} onOpen={() => setHelp(true)} onClose={() => setHelp(false)} />
       {branching ? (
         <BranchDialog source={source} context={context} onClose={() => setBranching(false)} />
       ) : null}

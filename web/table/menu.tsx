@@ -1,3 +1,4 @@
+import { useSay } from '../text/say.ts';
 import { useSettings } from '../settings/store.ts';
 import { type BarItem, BarMenu } from './bar-menu.tsx';
 import { useEndingSay } from './ending/say.ts';
@@ -16,13 +17,25 @@ export interface MenuProps {
   readonly onConcede: (() => void) | null;
   /** What asking to end the game without a winner is called here; null if there is nobody to ask. */
   readonly callOff: { readonly kind: 'duel' | 'many'; readonly ask: () => void } | null;
+  readonly onHelp: () => void;
   readonly onLeave: () => void;
 }
 
 /** All actions at a table besides playing. */
-export function Menu({ replay, proof, onExport, onRules, onSince, onConcede, callOff, onLeave }: MenuProps) {
+export function Menu({
+  replay,
+  proof,
+  onExport,
+  onRules,
+  onSince,
+  onConcede,
+  callOff,
+  onHelp,
+  onLeave,
+}: MenuProps) {
   const say = useTableSay();
   const sayEnding = useEndingSay();
+  const sayShell = useSay();
   const [{ textBoard, sound }, change] = useSettings();
   const items: readonly (BarItem | null)[] = [
     { id: 'rules', words: say('menu.rules'), icon: 'open-book', inBar: true, act: onRules },
@@ -39,6 +52,7 @@ export function Menu({ replay, proof, onExport, onRules, onSince, onConcede, cal
       words: say(sound ? 'menu.sound.off' : 'menu.sound.on'),
       act: () => change({ sound: !sound }),
     },
+    { id: 'help', words: sayShell('nav.help'), act: onHelp },
     { id: 'settings', words: say('menu.settings'), act: '/settings' },
     { id: 'replay', words: say(proof === null ? 'menu.replay' : 'menu.replay.over'), act: replay },
     proof === null ? null : { id: 'proof', words: say('menu.proof'), act: proof },

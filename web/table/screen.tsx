@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Ref } from '@sanguine/ui';
 import type { LinkSnapshot, OpenTable, TableLink } from '../link/link.ts';
+import { HelpOver } from '../help/help-over.tsx';
 import { useSettings } from '../settings/store.ts';
 import { BoardFault } from './board-fault.tsx';
 import { Digest } from './digest.tsx';
@@ -54,7 +55,7 @@ interface ScreenProps {
 
 type Open =
   | { readonly panel: 'digest'; readonly seen: number | null }
-  | { readonly panel: 'leave' | 'concede' | 'callOff' }
+  | { readonly panel: 'leave' | 'concede' | 'callOff' | 'help' }
   | null;
 
 /** A table being played: the game's board inside the shell. */
@@ -78,6 +79,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   useAttention(asked);
   const show = useCallback((ref: Ref) => setFocus({ ref }), []);
   const close = useCallback(() => setOpen(null), []);
+  const openHelp = (): void => setOpen({ panel: 'help' });
   const play = useCallback((move: unknown) => link.play(move), [link]);
   const takeBack = useTakeBack(context, link);
   const replay = useCallback((row: number): string => `/replay/${path}?row=${row}`, [path]);
@@ -117,6 +119,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
               ? { kind: callOffKind(context), ask: () => setOpen({ panel: 'callOff' }) }
               : null
           }
+          onHelp={openHelp}
           onLeave={() => setOpen({ panel: 'leave' })}
         />
       ),
@@ -166,6 +169,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
       {open?.panel === 'digest' ? (
         <Digest context={context} seen={open.seen} replay={replay} onShow={show} onClose={close} />
       ) : null}
+      <HelpOver isOpen={open?.panel === 'help'} onOpen={openHelp} onClose={close} />
       {takeBack.dialog}
       {open?.panel === 'concede' ? <ConcedeDialog context={context} link={link} onClose={close} /> : null}
       {open?.panel === 'callOff' ? <CallOffDialog context={context} link={link} onClose={close} /> : null}

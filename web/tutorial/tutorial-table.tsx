@@ -7,6 +7,8 @@ import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { Link, useLocation } from 'wouter';
 import { RulesDrawer } from '../rules/drawer.tsx';
 import { useSettings } from '../settings/store.ts';
+import { HelpOver } from '../help/help-over.tsx';
+import { useSay } from '../text/say.ts';
 import { indexedStore } from '../store/indexed-store.ts';
 import { keepRecord } from '../store/keeping.ts';
 import { BarMenu } from '../table/bar-menu.tsx';
@@ -36,6 +38,7 @@ interface TutorialTableProps {
 /** The table of a course, with the lesson above the hand and rings around what it is about. */
 export function TutorialTable({ box, game, board, tutorial, place, course, onOver }: TutorialTableProps) {
   const word = useTutorialWord();
+  const sayShell = useSay();
   const locale = useLocale();
   const [settings] = useSettings();
   const [, navigate] = useLocation();
@@ -44,6 +47,7 @@ export function TutorialTable({ box, game, board, tutorial, place, course, onOve
   const [focus, setFocus] = useState<{ readonly ref: Ref } | null>(null);
   const filter = useState<LogFilter>('all');
   const [rules, setRules] = useState<string | null>(null);
+  const [help, setHelp] = useState(false);
   if (table === null) throw new Error('a course without a table');
   const context = useTableContext(table);
   const news = useNews(null, context.events.length);
@@ -112,6 +116,7 @@ export function TutorialTable({ box, game, board, tutorial, place, course, onOve
               inBar: true,
               act: () => setRules(''),
             },
+            { id: 'help', words: sayShell('nav.help'), act: () => setHelp(true) },
             ...others.map(({ id, name }) => ({
               id,
               words: word('course', { name: name[locale] }),
@@ -139,6 +144,7 @@ export function TutorialTable({ box, game, board, tutorial, place, course, onOve
       <title>{`${word('title', { game: box.name[locale] })} · Sanguine`}</title>
       {settings.textBoard ? <TextBoard context={context} table={props} /> : <board.Table {...props} />}
       <Pointer guides={guides} />
+      <HelpOver isOpen={help} onOpen={() => setHelp(true)} onClose={() => setHelp(false)} />
       {rules === null ? null : <RulesDrawer game={game} section={rules} onClose={() => setRules(null)} />}
     </div>
   );

@@ -48,6 +48,17 @@ describe('what is bought and what it is paid with are one line', () => {
     expect(together('ja', village(19), village(19), pays(2))).toContain('エリア19（2つ）に村を2つ建設した');
   });
 
+  test('captured villages, with whose they were', () => {
+    const capture = (area: number): Event => ({ e: 'village.captured', seat: 0, from: 1, area });
+    expect(together('en', capture(22), capture(22), capture(9), pays(3))).toBe(
+      'Ann captures 3 villages: area 22 (Ben, 2), area 9 (Ben) — 3 pips, paid with Shield',
+    );
+    expect(together('en', capture(22), capture(22))).toBe('Ann captures 2 villages: area 22 (Ben, 2)');
+    expect(together('ja', capture(22), pays(1))).toBe(
+      'Annは村を1つ占領した：エリア22（Ben）（盾兵で1ピップ支払い）',
+    );
+  });
+
   test('a unit with the tiles discarded for it', () => {
     expect(together('en', swords, pays(0))).toBe('Ann builds Swords in area 36, discarding Shield');
     expect(together('ja', swords, pays(0))).toContain('（盾兵を捨てた）');

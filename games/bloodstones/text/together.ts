@@ -6,6 +6,7 @@ import { areaName, groupName, join, nameOf, say } from './words.ts';
 type Of<E extends Event['e']> = Extract<Event, { e: E }>;
 type Step = Of<'unit.moved'>;
 type Built = Of<'village.built'>;
+type Captured = Of<'village.captured'>;
 type Paid = Of<'tiles.discarded'>;
 
 /** One line for what is bought and what it is paid with: a march, villages, a unit; null for anything else. */
@@ -22,6 +23,7 @@ export function togetherLine(
   if (!events.every((event) => 'seat' in event && 'seat' in first && event.seat === first.seat)) return null;
   if (bought.every(isStep)) return marched(locale, bought, paid, names);
   if (bought.every(isVillage)) return villages(locale, bought, paid, names);
+  if (bought.every(isCapture)) return captures(locale, bought, paid, names);
   if (bought.length > 1 || first.e !== 'unit.built' || paid === null || paid.pips > 0) return null;
   const line = { built: eventLine(locale, first, names), tiles: groupName(locale, paid.tiles) };
   return say(locale, 'event.unit.built.paid', line);
@@ -29,6 +31,7 @@ export function togetherLine(
 
 const isStep = (event: Event): event is Step => event.e === 'unit.moved' && event.cost > 0;
 const isVillage = (event: Event): event is Built => event.e === 'village.built';
+const isCapture = (event: Event): event is Captured => event.e === 'village.captured';
 
 /** §8: the same units, each step from where the last one led to. */
 function marched(
@@ -84,6 +87,34 @@ function villages(
   return paid === null
     ? say(locale, 'event.villages.built', line)
     : say(locale, 'event.villages.built.paid', {
+        ...line,
+        pips: paid.pips,
+        tiles: groupName(locale, paid.tiles),
+      });
+}
+
+/** §4: villages captured in one phase, area by area. */
+function captures(
+  locale: Locale,
+  captured: readonly Captured[],
+  paid: Paid | null,
+  names: readonly string[],
+): string | null {
+  const [first] = captured;
+  if (first === undefined || paid?.pips === 0) return null;
+  const places = [...Map.groupBy(captured, ({ area, from }) => `${area} ${from}`).values()].map((alike) => {
+    const [{ area, from } = first] = alike;
+    const of = { place: areaName(locale, area), from: nameOf(locale, names, from), count: alike.length };
+    return say(locale, 'event.villages.capturedPlace', of);
+  });
+  const line = {
+    name: nameOf(locale, names, first.seat),
+    count: captured.length,
+    places: join(locale, places),
+  };
+  return paid === null
+    ? say(locale, 'event.villages.captured', line)
+    : say(locale, 'event.villages.captured.paid', {
         ...line,
         pips: paid.pips,
         tiles: groupName(locale, paid.tiles),

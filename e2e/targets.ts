@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/** The least width and height of what a finger presses, in CSS pixels. */
+const LEAST = 40;
+
+/**
+ * The controls on a page that are too small for a finger, with their sizes; there should be none. Links within a line of
+ * text are as high as the line, and what lies on a board can be magnified.
+ */
+export function smallTargetsOn(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'button, a[href], select, summary, [role="button"], [role="tab"], input:not([type="hidden"])',
+    );
+    const isInline = (element: Element): boolean => getComputedStyle(element).display.startsWith('inline');
+    const isInText = (control: HTMLElement): boolean => {
+      const { display, textDecorationLine } = getComputedStyle(control);
+      // Words that are pressed flow with the line or are underlined; buttons have an edge.
+      if (display !== 'inline' && !textDecorationLine.includes('underline')) return false;
+      let block: Element | null = control;
+      while (block !== null && isInline(block)) block = block.parentElement;
+      return block !== null && block !== control && block.textContent?.trim() !== control.textContent?.trim();
+    };
+    /** Whether a press there is a press on the control: it may reach beyond its box. */
+    const takes = (control: Element, x: number, y: number): boolean =>
+      control.contains(document.elementFromPoint(x, y));
+    const found = new Set<string>();
+    for (const control of controls) {
+      if (control.closest('[data-stage], [aria-hidden="true"], .unseen, [inert]') !== null) continue;
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (isInText(control)) continue;
+      // A label that is pressed presses its field.
+      const pressed = control.closest('label') ?? control;
+      if (pressed.offsetWidth === 0 || pressed.offsetHeight === 0) continue;
+      if (pressed.offsetWidth >= least && pressed.offsetHeight >= least) continue;
+      pressed.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = pressed.getBoundingClientRect();
+      const [middle, centre, reach] = [x + width / 2, y + height / 2, least / 2 - 1];
+      const isBroad =
+        Math.round(width) >= least ||
+        (takes(pressed, middle - reach, centre) && takes(pressed, middle + reach, centre));
+      const isHigh =
+        Math.round(height) >= least ||
+        (takes(pressed, middle, centre - reach) && takes(pressed, middle, centre + reach));
+      if (isBroad && isHigh) continue;
+      const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '';
+      const size = `${Math.round(width)}×${Math.round(height)}`;
+      found.add(`${control.tagName.toLowerCase()} “${name.slice(0, 40)}” ${size}`);
+    }
+    return [...found];
+  }, LEAST);
+}
