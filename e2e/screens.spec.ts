@@ -385,6 +385,28 @@ test('an online table: drawn as it should be, open to everybody', async ({ invit
   await finish(page, 'online', project.name, 'en');
 });
 
+test('a message can be written on the smallest sheet of a phone', async ({ invite }, { project }) => {
+  test.skip(project.name !== 'phone', 'the sheet is a phone’s');
+  const page = await invite('Anneke');
+  await page.setViewportSize({ width: 390, height: 667 });
+  await openTable(page, { seats: [{ kind: 'me' }, recruit], options: { factionPick: 'random' } });
+  await drawn(page);
+  const [hand, , log] = await page.locator('nav [role="tab"]').all();
+  await log?.click();
+  await page.getByRole('tab', { name: table('en', 'side.chat') }).click();
+  const field = page.getByLabel(table('en', 'chat.field'));
+  await field.fill('Well met');
+  await field.press('Enter');
+  await expect(page.getByText('Well met')).toBeInViewport();
+  for (const key of ['ArrowDown', 'ArrowUp']) {
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await page.locator('section > button[class*="handle"]').press(key);
+  }
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await hand?.click();
+  await expect(field).toBeHidden();
+});
+
 const localeOf = (tag: string | undefined): Locale => (tag?.startsWith('ja') === true ? 'ja' : 'en');
 
 /** Nothing keeps anybody out, and fingers find what they press; or, if pictures are wanted, how it looks. */

@@ -17,7 +17,7 @@ type Props = TableProps<State, AnyMove, Event>;
 
 /** Who decides and what, or who is being waited for. */
 export function promptFor(props: Props, { selection }: Interaction): PromptWords {
-  const { view, viewer, deciders, sealed, players, settings, live, closed } = props;
+  const { view, viewer, deciders, sealed, players, settings, live, closed, past } = props;
   if (closed !== null) return closedPrompt(closed);
   const { locale } = settings;
   const names = players.map(({ name }) => name);
@@ -44,10 +44,13 @@ export function promptFor(props: Props, { selection }: Interaction): PromptWords
   const step = view.frames.at(-1)?.step ?? 'over';
   return {
     emblem: emblemOf(clanOf(view, first).name),
-    who: sayBoard(locale, 'wait', { who: join(locale, waited.map(called)) }),
+    // In a replay nobody is being waited for.
+    who: past
+      ? join(locale, waited.map(called))
+      : sayBoard(locale, 'wait', { who: join(locale, waited.map(called)) }),
     asks: say(locale, `step.${step}`),
     facts: viewer !== null && sealed.includes(viewer) ? sayBoard(locale, 'fact.sealed') : '',
-    waiting: true,
+    waiting: !past,
   };
 }
 

@@ -15,7 +15,7 @@ type Props = TableProps<State, AnyMove, Event>;
 
 /** Who decides and what, or who is being waited for. */
 export function promptFor(
-  { view, viewer, deciders, players, settings, closed }: Props,
+  { view, viewer, deciders, players, settings, closed, past }: Props,
   { selection }: Interaction,
 ): PromptWords {
   if (closed !== null) return closedPrompt(closed);
@@ -45,8 +45,10 @@ export function promptFor(
       waiting: false,
     };
   const step = view.frames.at(-1)?.step ?? 'over';
-  const who = sayBoard(locale, 'wait', { who: playerName(locale, view, names, decider) });
-  return { emblem, who, asks: say(locale, `step.${step}`), facts: '', waiting: true };
+  const called = playerName(locale, view, names, decider);
+  // In a replay nobody is being waited for.
+  const who = past ? called : sayBoard(locale, 'wait', { who: called });
+  return { emblem, who, asks: say(locale, `step.${step}`), facts: '', waiting: !past };
 }
 
 const emblemOf = (side: string): ReactNode => <SideEmblem side={side} size={42} />;

@@ -2,7 +2,7 @@ import type { Locale, Viewer } from '@sanguine/kernel';
 import type { Pointing, BoardPlaces } from '@sanguine/ui/interaction/use-pointing.ts';
 import type { Size } from '@sanguine/ui/controls/placing.ts';
 import { useRover } from '@sanguine/ui/interaction/use-rover.ts';
-import { type WorldRect, type Camera, centred, coverScale, fitScale } from '@sanguine/ui/viewport/camera.ts';
+import type { Camera, WorldRect } from '@sanguine/ui/viewport/camera.ts';
 import { Layer, Sheet } from '@sanguine/ui/viewport/sheet.tsx';
 import { type Shown, useReveal } from '@sanguine/ui/viewport/use-shown.ts';
 import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
@@ -21,6 +21,7 @@ import { Guides } from './guides.tsx';
 import css from './map.module.css';
 import type { Marks } from './marks.ts';
 import { MiniChart } from './mini-chart.tsx';
+import { openingCamera } from './opening.ts';
 import { areaTowards } from './roving.ts';
 
 export interface WarMapProps {
@@ -100,10 +101,8 @@ export function WarMap(props: WarMapProps): ReactNode {
   }, [home, chart, left, top]);
   const start = (room: Size, sheet: Size): Camera => {
     const place = home === null ? undefined : chart.areas[home];
-    if (place === undefined) return { x: 0, y: 0, scale: fitScale(room, sheet) };
-    const [x, y] = place.centre;
-    const scale = Math.max(0.82, Math.min(1.1, coverScale(room, sheet)));
-    return centred({ x: x - left, y: y - top }, scale, room);
+    const centre = place === undefined ? null : { x: place.centre[0] - left, y: place.centre[1] - top };
+    return openingCamera(room, sheet, centre);
   };
   return (
     <Viewport

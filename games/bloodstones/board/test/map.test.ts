@@ -10,6 +10,7 @@ import { marksFor } from '../interaction/marks.ts';
 import { type Chart, chartOf } from '../map/chart.ts';
 import { Charts } from '../map/charts.ts';
 import { presenceIn, strengthShown } from '../map/forces.ts';
+import { openingCamera } from '../map/opening.ts';
 import { areaLabel } from '../map/labels.ts';
 import { placePieces } from '../map/layout.ts';
 import { madeChart } from '../map/made-chart.ts';
@@ -162,4 +163,26 @@ test('the board says the same things in both languages', () => {
     // A translation may omit a placeholder of the other, but must not have additional ones.
     for (const name of named(japanese.get(key) ?? '')) expect(named(text), key).toContain(name);
   }
+});
+
+describe('where the view of a map begins', () => {
+  const sheet = { width: 1500, height: 1200 };
+  const desk = { width: 1100, height: 600 };
+  const phone = { width: 390, height: 250 };
+
+  test('without a home: the whole map, on a phone from edge to edge', () => {
+    expect(openingCamera(desk, sheet, null)).toMatchObject({ scale: 0.5 });
+    const { scale, x, y } = openingCamera(phone, sheet, null);
+    expect(scale).toBe(0.26);
+    expect([x, y]).toEqual([0, -31]);
+  });
+
+  test('around one’s home, at a scale it is read well', () => {
+    const home = { x: 300, y: 200 };
+    for (const room of [desk, phone]) {
+      const { scale, x, y } = openingCamera(room, sheet, home);
+      expect(scale).toBeGreaterThanOrEqual(0.82);
+      expect([home.x * scale + x, home.y * scale + y]).toEqual([room.width / 2, room.height / 2]);
+    }
+  });
 });
