@@ -58,8 +58,9 @@ describe.each(DATABASES)('at once, on %s', (kind) => {
       const [host, ann] = [await here.visitor('Host'), await here.visitor('Ann')];
       const { id } = await host.open({ seats: [1, 2, 3].map(() => ({ kind: 'open' }) as const) });
       const answers = await Promise.all([0, 1, 2, 0, 1].map((seat) => ann.sit(id, { seat })));
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(answers.filter(({ body }) => body.problem === 'seated')).toHaveLength(4);
+      // Who sits may change to a free seat; who asks for the own seat again is told so.
+      expect(answers.some(({ status }) => status === 200)).toBe(true);
+      for (const { status, body } of answers) if (status !== 200) expect(body.problem).toBe('seated');
       expect((await host.see(id)).seats.filter(({ person }) => person === ann.person)).toHaveLength(1);
     });
   });
