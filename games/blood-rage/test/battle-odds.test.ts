@@ -5,6 +5,7 @@ import { battleEffect } from '../rules/cards/index.ts';
 import { clanOf } from '../rules/clans.ts';
 import { cloneState } from '../rules/clone.ts';
 import type { Event } from '../rules/events.ts';
+import { groundOf } from '../rules/figures.ts';
 import { kindsIn, knownIn, removeCard, sortCards } from '../rules/hand.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import { battleOdds } from '../rules/odds/battle-odds.ts';
@@ -21,7 +22,7 @@ import { Scene, type Who } from './scene.ts';
 
 type End = keyof Chances;
 
-/** Battles to compare; more of them were played once. */
+/** Battles to compare. */
 const FIGHTS = 120;
 
 const bonusOf = (state: State, seat: Seat, card: Card): number => {
@@ -29,22 +30,16 @@ const bonusOf = (state: State, seat: Seat, card: Card): number => {
   return kind.kind === 'battle' ? kind.bonus : isQuest(card) ? bestQuest(clanOf(state, seat)) : 0;
 };
 
-/** As told: of equal bonus the one whose text does more for its player. */
-const TEXTS = ['heimdalls-watch', '', 'heimdalls-sight', 'odins-smite', 'odins-tide', 'thors-primacy'];
+/** As told: of equal bonus the one whose text does more for its player, after those without one. */
+const TEXTS = ['heimdalls-sight', 'odins-smite', 'odins-tide', 'thors-primacy'];
 const textRank = (card: Card): number =>
-  Math.max(
-    1,
-    TEXTS.findIndex((key) => key !== '' && card.startsWith(key)),
-  );
-const rankedText = (card: Card): number => (card.startsWith('heimdalls-watch') ? 0 : textRank(card));
+  card.startsWith('heimdalls-watch') ? -2 : TEXTS.findIndex((key) => card.startsWith(key));
 
 /** The strongest card of a hand: no late one, if there is any other, since those can be added. */
 function strongest(state: State, seat: Seat): Card[] {
   const ranked = kindsIn(clanOf(state, seat).hand).toSorted((one, other) => {
     const late = Number(battleEffect(one).late === true) - Number(battleEffect(other).late === true);
-    return (
-      late || bonusOf(state, seat, other) - bonusOf(state, seat, one) || rankedText(other) - rankedText(one)
-    );
+    return late || bonusOf(state, seat, other) - bonusOf(state, seat, one) || textRank(other) - textRank(one);
   });
   return ranked.slice(0, 1);
 }
@@ -77,13 +72,8 @@ function strengthIf(state: State, seat: Seat, move: AnyMove): number {
   const { province } = then.battle ?? { province: 'gimle' as const };
   const clan = clanOf(then, seat);
   if (move.do === 'keep') {
-    for (const place of [province, 'nw'] as const) {
-      const stays: string[] = [];
-      if (clan.figures[place].includes(move.figure)) stays.push(move.figure);
-      clan.figures[place] = clan.figures[place].filter(
-        (one) => stays.splice(stays.indexOf(one), stays.includes(one) ? 1 : 0).length > 0,
-      );
-    }
+    for (const place of groundOf(province))
+      clan.figures[place] = clan.figures[place].includes(move.figure) ? [move.figure] : [];
     return strengthOf(then, seat, province);
   }
   const loss = then.frames.at(-2);
@@ -265,16 +255,21 @@ function fight(random: Random): Scene {
   const decks = AGES.filter((one) => one <= age).map((one) => deckOf(one, players));
   const isUpgrade = (card: Card): boolean => !['quest', 'battle'].includes(factsOf(card).kind.kind);
   const sheets = random.shuffle([...SHEETS]).map((cards) => cards.filter((card) => ageOf(card) <= age));
-  // Mostly cards that mean something in battle, and one that does not.
-  const current = random.shuffle(decks.at(-1)?.filter((card) => !isUpgrade(card)) ?? []);
-  const earlier = random.shuffle(decks.at(-2)?.filter((card) => !isUpgrade(card)) ?? []);
-  const left = current.splice(0, 1 + random.int(3));
+  // Half of the time the texts that decide battles meet each other.
+  const keen = random.int(2) === 0;
+  const dealt = (deck: readonly Card[] = []): Card[] =>
+    random
+      .shuffle(deck.filter((card) => !isUpgrade(card)))
+      .toSorted((one, other) => (keen ? Number(textRank(other) !== -1) - Number(textRank(one) !== -1) : 0));
+  const current = dealt(decks.at(-1));
+  const earlier = dealt(decks.slice(0, -1).flat());
+  const left = current.splice(-1 - random.int(3));
   const place = rivals === 1 ? 'gimle' : 'yggdrasil';
   const clans = ['wolf', 'bear', 'serpent', 'raven'].slice(0, players).map((name, seat) => {
     if (seat > rivals) return name;
     const hand = current
       .splice(0, seat === 0 ? 2 : random.int(3))
-      .concat(earlier.splice(0, random.int(5) === 0 ? 1 : 0));
+      .concat(earlier.splice(0, random.int(keen ? 2 : 5) === 0 ? 1 : 0));
     const sheet = sheets[seat] ?? [];
     return [
       `${name} ${place} ${anyOf(random, FORCES)}${place === 'gimle' && seat === 1 ? ', nw ship' : ''}`,
