@@ -306,10 +306,10 @@ describe('a record of the toy game', () => {
     });
 
     test('knows who had given up before the rules changed', async () => {
-      const record = turned({ seats: 3 });
-      expect(record.chapters[1]?.base).toMatchObject({ conceded: [2] });
-      expect(await verifyDice(record)).toMatchObject({ code: 0, out: expect.stringMatching(FITS) });
-      const forged = JSON.stringify(record).replace('"conceded":[2]', '"conceded":[1]');
+      const given = turned({ seats: 3 });
+      expect(given.chapters[1]?.base).toMatchObject({ conceded: [2] });
+      expect(await verifyDice(given)).toMatchObject({ code: 0, out: expect.stringMatching(FITS) });
+      const forged = JSON.stringify(given).replace('"conceded":[2]', '"conceded":[1]');
       expect(await verifyDice(forged)).toMatchObject({ code: 1, err: expect.stringMatching(/sealed\.\n$/) });
     });
 

@@ -1,6 +1,4 @@
 import { Suspense, use, useState } from 'react';
-import specification from '../../docs/fair-dice.md?url';
-import program from '../../docs/verify-dice.mjs?url';
 import { Link, useParams } from 'wouter';
 import { seedOf } from '@sanguine/kernel';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
@@ -14,6 +12,10 @@ import { Check } from './check.tsx';
 import { type Evidence, evidenceOf, type FoundEvidence } from './evidence.ts';
 import styles from './proof.module.css';
 import { useProofSay } from './say.ts';
+
+/** Offered as they are. */
+const SPECIFICATION = new URL('../../docs/fair-dice.md', import.meta.url).href;
+const PROGRAM = new URL('../../docs/verify-dice.mjs', import.meta.url).href;
 
 /** `/proof/local/:id`, `/proof/:table`. */
 export default function ProofPage() {
@@ -85,10 +87,10 @@ function ProofOf({ evidence }: { readonly evidence: Evidence }) {
           {say('own.means')} <code>node verify-dice.mjs RECORD.json</code>
         </p>
         <div className={styles['ways']}>
-          <a className={buttonClass({})} href={specification} target="_blank" rel="noreferrer">
+          <a className={buttonClass({})} href={SPECIFICATION} target="_blank" rel="noreferrer">
             {say('own.specification')}
           </a>
-          <a className={buttonClass({})} href={program} download="verify-dice.mjs">
+          <a className={buttonClass({})} href={PROGRAM} download="verify-dice.mjs">
             {say('own.program')}
           </a>
         </div>
