@@ -111,8 +111,8 @@ function put({ game, board, locale, names }: Teller, entry: LogEntry<unknown>): 
     ];
   });
   if (reason === undefined) return items;
-  // The first line tells what was done; the others what followed from it.
-  const first = items.findIndex((item) => 'text' in item);
+  // The bot's first line tells what it did; the others what followed from it, perhaps for somebody else.
+  const first = items.findIndex((item) => 'text' in item && item.seat === seat);
   const why = reasonWords(game.speech, locale, reason);
   return items.map((item, at) => (at === first ? { ...item, why } : item));
 }

@@ -61,6 +61,8 @@ describe('the log', () => {
       const asked = lines.filter(({ why }) => why !== null);
       expect(asked.length).toBeGreaterThan(20);
       expect(new Set(asked.map(({ row: number }) => number)).size).toBe(asked.length);
+      const doers = new Map(match.log(null).map(({ number, did }) => [number, did?.seat]));
+      expect(asked.every((line) => line.seat === doers.get(line.row))).toBe(true);
       for (const { why } of asked) expect(why).toMatch(locale === 'en' ? /^[A-Z\d].+\.$/ : /。$/);
     }
   });
