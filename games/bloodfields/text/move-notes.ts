@@ -32,9 +32,13 @@ import { say } from './phrases.ts';
 import { itemText, skillText, spellText } from './skills.ts';
 import { chargeName, unitNames } from './words.ts';
 
+const tenths = (locale: Locale): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+/** Made once: they are asked for at the speed of a hand that drags a unit. */
+const TENTHS: Readonly<Record<Locale, Intl.NumberFormat>> = { en: tenths('en'), ja: tenths('ja') };
+
 /** The average of something, to a tenth. */
-export const meanText = (locale: Locale, mean: number): string =>
-  mean.toLocaleString(locale, { maximumFractionDigits: 1 });
+export const meanText = (locale: Locale, mean: number): string => TENTHS[locale].format(mean);
 
 /** The unit whose action, spell or answer is asked for. */
 function actorOf(view: State): UnitId | null {
