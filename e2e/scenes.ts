@@ -152,7 +152,12 @@ export const SCENES = {
   'field-dice': () => field('field-dice', 'pit', fights('dice', 1)),
   'field-over': () => field('field-over', 'pit'),
   'field-array': () =>
-    field('field-array', 'barrow-field', strikes(({ shot }) => shot === 'array'), 'array 4'),
+    field(
+      'field-array',
+      'barrow-field',
+      strikes(({ shot }) => shot === 'array'),
+      'array 4',
+    ),
   'field-push': () =>
     field(
       'field-push',

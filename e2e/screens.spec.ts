@@ -385,7 +385,10 @@ test('an online table: drawn as it should be, open to everybody', async ({ invit
   await finish(page, 'online', project.name, 'en');
 });
 
-test('a message can be written on the smallest sheet of a phone', async ({ invite }, { project }) => {
+test('a message can be written on the smallest sheet of a phone', async ({ invite, locale: tag }, {
+  project,
+}) => {
+  const locale = localeOf(tag);
   test.skip(project.name !== 'phone', 'the sheet is a phone’s');
   const page = await invite('Anneke');
   await page.setViewportSize({ width: 390, height: 667 });
@@ -393,8 +396,8 @@ test('a message can be written on the smallest sheet of a phone', async ({ invit
   await drawn(page);
   const [hand, , log] = await page.locator('nav [role="tab"]').all();
   await log?.click();
-  await page.getByRole('tab', { name: table('en', 'side.chat') }).click();
-  const field = page.getByLabel(table('en', 'chat.field'));
+  await page.getByRole('tab', { name: table(locale, 'side.chat') }).click();
+  const field = page.getByLabel(table(locale, 'chat.field'));
   await field.fill('Well met');
   await field.press('Enter');
   await expect(page.getByText('Well met')).toBeInViewport();

@@ -19,7 +19,9 @@ export function smallTargetsOn(page: Page): Promise<string[]> {
       if (display !== 'inline' && !textDecorationLine.includes('underline')) return false;
       let block: Element | null = control;
       while (block !== null && isInline(block)) block = block.parentElement;
-      return block !== null && block !== control && block.textContent?.trim() !== control.textContent?.trim();
+      if (block === null || block === control) return false;
+      // A cell is read with its row.
+      return (block.closest('tr') ?? block).textContent?.trim() !== control.textContent?.trim();
     };
     /** Whether a press there is a press on the control: it may reach beyond its box. */
     const takes = (control: Element, x: number, y: number): boolean =>
