@@ -68,7 +68,10 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   const [focus, setFocus] = useState<{ readonly ref: Ref } | null>(null);
   const [section, setSection] = useState<string | null>(null);
   const given = givenAnswer(context);
-  const asked = table.viewer !== null && table.deciders.includes(table.viewer) && given === null;
+  const own = table.seats.find(({ seat }) => seat === table.viewer);
+  // While a bot plays for them its holder looks on.
+  const plays = own !== undefined && own.level === null;
+  const asked = plays && table.deciders.includes(own.seat) && given === null;
   const [open, setOpen] = useState<Open>(() => missed(place, context));
   const over = table.outcome !== null;
   const goal = useGoal(context);
@@ -96,7 +99,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
     settings,
     news,
     focus,
-    live,
+    live: live && plays,
     past: false,
     imagined: place.imagined,
     play,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SeatInfo } from '@sanguine/protocol';
+import { type SeatInfo, updateMessage } from '@sanguine/protocol';
 import { logAfter } from '../link/log.ts';
 import { after, welcomed } from '../link/open-table.ts';
 import { absentees, keptWaiting } from '../table/ending/absentees.ts';
@@ -74,9 +74,7 @@ describe('a game its players ended', () => {
     const start = welcomed(welcomeTo(match, viewer), null, 0);
     let table = start;
     match.subscribe(viewer, (update) => {
-      // No bot plays here, so that nobody says why.
-      const { reason: _, ...row } = update;
-      const next = after(table, { type: 'update', ...row }, null, 0);
+      const next = after(table, updateMessage(update), null, 0);
       if (next === null) throw new Error('rows are missing');
       expect(next.log).toEqual(logAfter(table.log, update));
       table = next;

@@ -275,6 +275,11 @@ describe('who concedes on this device', () => {
     await page.referee.concede();
     const told = page.heard.findLast((message) => message.type === 'welcome');
     expect(told?.around.seats[first]).toMatchObject({ kind: 'person', level: 'veteran' });
+    await page.referee.undo();
+    const rows = (await store.record(id))?.chapters.flatMap((chapter) => chapter.rows) ?? [];
+    expect(rows.filter(({ seat, do: did }) => seat === first && did !== 'concede')).not.toContainEqual(
+      expect.objectContaining({ do: 'undo' }),
+    );
     // The screen goes to the other person, and never back.
     for (let turns = 0; turns < 3; turns++) {
       await page.until(() => page.curtain !== null || page.asked);

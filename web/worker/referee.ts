@@ -137,7 +137,8 @@ export class Referee {
 
   #act(rowOf: (seat: Seat) => Row<unknown>): Promise<Refusal | null> {
     const seat = this.#viewer;
-    if (seat === null || this.#curtain !== null) return Promise.resolve(null);
+    // Who has conceded looks on: a bot plays the seat.
+    if (seat === null || this.#curtain !== null || this.#levelAt(seat) !== null) return Promise.resolve(null);
     return this.#working.enter(() => this.#take(rowOf(seat)));
   }
 

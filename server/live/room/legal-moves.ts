@@ -6,13 +6,15 @@ import type { AnyKeptMatch } from './any-match.ts';
 /** A seat's legal moves, from its view alone, so they leak nothing. */
 export function movesMessage(
   engine: Playable['engine'],
-  match: Pick<AnyKeptMatch['current'], 'number' | 'deciders' | 'viewFor'>,
+  match: Pick<AnyKeptMatch['current'], 'number' | 'deciders' | 'outcome' | 'viewFor'>,
   seat: Seat,
   id: string,
 ): MovesMessage {
   const { number } = match;
   const view = match.viewFor(seat);
-  const asked = match.deciders().includes(seat) || engine.volunteers(view).includes(seat);
+  // The players may have ended the game where the rules would go on.
+  const mayMove = match.deciders().includes(seat) || engine.volunteers(view).includes(seat);
+  const asked = mayMove && match.outcome() === null;
   const legal = asked ? engine.moves(view, seat) : [];
   const moves = spread(legal, MOST_MOVES).map((move) => ({
     move,
