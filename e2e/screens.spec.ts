@@ -396,7 +396,7 @@ test('a message can be written on the smallest sheet of a phone', async ({ invit
   await drawn(page);
   const [hand, , log] = await page.locator('nav [role="tab"]').all();
   await log?.click();
-  await page.getByRole('tab', { name: table(locale, 'side.chat') }).click();
+  await page.getByRole('tab', { name: table(locale, 'side.chat'), exact: true }).click();
   const field = page.getByLabel(table(locale, 'chat.field'));
   await field.fill('Well met');
   await field.press('Enter');
