@@ -70,7 +70,7 @@ interface LineProps extends Pick<TurnProps, 'context' | 'replay' | 'onShow'> {
   readonly isNew: boolean;
 }
 
-export function LogLine({ context, line, isNew, replay, onShow }: LineProps) {
+function LogLine({ context, line, isNew, replay, onShow }: LineProps) {
   const say = useTableSay();
   const { row, seat, text, links, why } = line;
   const { Emblem } = context.board;

@@ -97,6 +97,7 @@ export class Client {
       case 'moves':
       case 'outage':
       case 'pong':
+      case 'reasons':
     }
   }
 }

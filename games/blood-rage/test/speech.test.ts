@@ -249,7 +249,7 @@ test('the game names its clans and its landmarks', () => {
   expect(game.isFighting(EVERY_EVENT['card.chosen'])).toBe(true);
   expect(game.isFighting(EVERY_EVENT['turn.began'])).toBe(false);
   const fall = (cause: 'battle' | 'ragnarok') => ({ ...EVERY_EVENT['figures.destroyed'], cause });
-  expect([fall('battle'), fall('ragnarok')].map(game.isFighting)).toEqual([true, false]);
+  expect([fall('battle'), fall('ragnarok')].map((event) => game.isFighting(event))).toEqual([true, false]);
 });
 
 test('a set-up is what the table chose, else the rulebook’s way', () => {

@@ -20,7 +20,7 @@ test.each(LOCALES)('every event has a line in %s, of its own', (locale) => {
 
 test('an attack is told as one fight with its dice; a roll for the ground is none', () => {
   const rolled = (roll: 'attack' | 'terrain') => ({ ...EVERY_EVENT['dice.rolled'], roll });
-  expect([rolled('attack'), rolled('terrain')].map(game.isFighting)).toEqual([true, false]);
+  expect([rolled('attack'), rolled('terrain')].map((event) => game.isFighting(event))).toEqual([true, false]);
   expect(game.isFighting(EVERY_EVENT['attack.declared'])).toBe(true);
   expect(game.isFighting(EVERY_EVENT['unit.moved'])).toBe(false);
 });

@@ -229,7 +229,10 @@ test.each([
     { attacker: 'giant dragon swords', defender: 'swords' },
     /^--attacker: no faction has so many of Giant and Dragon together/,
   ],
-  [{ attacker: '5 swords giant', defender: 'swords' }, /^--attacker: no faction has so many of Swords and Giant/],
+  [
+    { attacker: '5 swords giant', defender: 'swords' },
+    /^--attacker: no faction has so many of Swords and Giant/,
+  ],
   [{ attacker: 'dragon', defender: 'lizardmen' }, /^--defender: both forces could only be the Dragon Riders/],
   [
     { attacker: 'swords', defender: 'swords', attackerFaction: 'corsairs' },
@@ -242,8 +245,14 @@ test.each([
   [{ attacker: 'cutiecorn', defender: 'cutiecorn' }, '--defender: there is only one Cutiecorn'],
   [{ attacker: '2 citadel', defender: 'swords' }, '--attacker: no faction has more than Citadel'],
   [{ attacker: 'swords', defender: 'ship' }, '--defender: Ship cannot be in a battle in plains'],
-  [{ attacker: 'swords', defender: 'ship', terrain: 'sea' }, '--attacker: Swords cannot be in a battle in sea'],
-  [{ attacker: 'goblins', defender: 'swords', terrain: 'mountain' }, /^--attacker: Goblins cannot be in a battle/],
+  [
+    { attacker: 'swords', defender: 'ship', terrain: 'sea' },
+    '--attacker: Swords cannot be in a battle in sea',
+  ],
+  [
+    { attacker: 'goblins', defender: 'swords', terrain: 'mountain' },
+    /^--attacker: Goblins cannot be in a battle/,
+  ],
   [{ attacker: 'swords', defender: 'axes', terrain: 'lake' }, /^--terrain: there is no "lake"/],
   [
     { attacker: 'giant', defender: 'axes', attackerFaction: 'corsairs' },

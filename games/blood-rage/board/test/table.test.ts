@@ -88,14 +88,15 @@ function ageOver(setup: (typeof TABLES)[number]): { spot: Spot; told: readonly E
   throw new Error('no Age ended');
 }
 
-test('the end of an Age waits for who was away, behind a battle of their own; who has acted since has seen both', () => {
+test('the end of an Age waits for who was away, behind a battle of their own unless they are asked; who has acted since has seen both', () => {
   const { spot, told } = ageOver({ seed: 'a', seats: 2 });
   const shown = (viewer: Viewer, acted: number) => {
     const table = tableOf(spot, viewer, 'en', told, acted);
     return ['battle:close', 'age:on'].filter((guide) => guidesIn(table, guide) > 0);
   };
   const ended = told.findLastIndex(({ e }) => e === 'age.ended');
-  expect(shown(spot.seat, 0)).toEqual(['battle:close']);
+  expect(shown(1 - spot.seat, 0)).toEqual(['battle:close']);
+  expect(shown(spot.seat, 0)).toEqual(['age:on']);
   expect(shown(spot.seat, ended)).toEqual(['age:on']);
   expect(shown(spot.seat, told.length)).toEqual([]);
   expect(shown(null, 0)).toEqual([]);

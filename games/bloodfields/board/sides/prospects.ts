@@ -37,11 +37,12 @@ export interface Asked {
 }
 
 const cannot = (says: string): Prospect => ({ can: false, odds: null, says, test: null });
-const can = (
-  says: string,
-  odds: Prospect['odds'] = null,
-  test: Prospect['test'] = null,
-): Prospect => ({ can: true, odds, says, test });
+const can = (says: string, odds: Prospect['odds'] = null, test: Prospect['test'] = null): Prospect => ({
+  can: true,
+  odds,
+  says,
+  test,
+});
 
 export const enemiesOf = (view: State, id: UnitId): UnitId[] => {
   const { owner } = unitOf(view, id);

@@ -192,7 +192,14 @@ describe('a table', () => {
       viewer: 1,
       number: 9,
       deciders: [1],
-      players: [0, 1].map((seat) => ({ name: `${seat}`, bot: null, here: true, shares: false, clock: null, why: null })),
+      players: [0, 1].map((seat) => ({
+        name: `${seat}`,
+        bot: null,
+        here: true,
+        shares: false,
+        clock: null,
+        why: null,
+      })),
     }),
     ...changed,
   });

@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import { RolloutContext, swiftRandom } from '@sanguine/kernel';
+import { RolloutContext, same, swiftRandom } from '@sanguine/kernel';
 import { expect, test } from 'vitest';
 import { policy } from '../../bot/policy.ts';
 import { ranking } from '../../bot/ranking.ts';
@@ -22,7 +21,7 @@ test('a search looks into turns and acts, and gives out tokens of inspiration as
     if (step === 'inspire') {
       const rated = ratedMoves(state, seat);
       const [chosen] = ranked;
-      const worth = rated.find(({ move }) => isDeepStrictEqual(move, chosen?.move))?.worth;
+      const worth = rated.find(({ move }) => same(move, chosen?.move))?.worth;
       tokens.push(worth === rated[0]?.worth);
     }
     rules.play(state, seat, policy(state, seat, random), context);
