@@ -22,8 +22,8 @@ test('without a network the house opens, a game begins, and a reload takes it up
   // The game's own files are loaded when it is first opened.
   await playNow(page, game);
   await expect(page.locator('[data-guide="prompt"]')).toBeVisible();
-  // The map's drawing is requested last; the service worker keeps a file before the page gets it.
-  await expect(page.locator('[data-guide^="area:"]').first()).toBeVisible();
+  // The map's drawing is requested last, by the engraver; the service worker keeps a file before it is given.
+  await page.locator('canvas[data-printed="true"]').waitFor();
 
   await context.setOffline(true);
   await playNow(page, game);

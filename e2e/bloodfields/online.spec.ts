@@ -106,7 +106,7 @@ test('two browsers in the Pit: rosters are opened together, and a charge goes on
     const units = watcher.locator('button[data-place^="unit:"]');
     await units.first().press('Enter');
     await units.last().press('Enter');
-    await expect(watcher.getByRole('status').filter({ hasText: 'inches' })).toBeVisible();
+    await expect(watcher.getByRole('status').filter({ hasText: /inches|in contact/ })).toBeVisible();
   });
 
   await test.step('a reload finds the same table', async () => {

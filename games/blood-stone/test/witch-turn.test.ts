@@ -58,7 +58,7 @@ describe('throwing cards away', () => {
 
   test('#11 not in the other side’s turn, and not while a spell is waiting', () => {
     const scene = turn('manipulate siphon').does('witch', 'cast manipulate');
-    expect(scene.refuses('witch', 'discard siphon', 'step.other').rule).toBe('7.1');
+    expect(scene.refuses('witch', 'discard siphon', 'step.other').rule).toBe('4.4');
   });
 
   test('the hand is filled to three: kept cards are not thrown away', () => {
@@ -71,7 +71,7 @@ describe('throwing cards away', () => {
 
 test('the Witch does not attack', () => {
   const scene = turn('siphon');
-  expect(scene.refuses('witch', 'attack witch toad', 'step.other').rule).toBe('5.2');
+  expect(scene.refuses('witch', 'attack witch toad', 'step.other').rule).toBe('3.2');
 });
 
 test('#41 the Witch is no minion: nothing that is given to minions is given to her', () => {

@@ -275,7 +275,7 @@ describe('tests of nerve and magic', () => {
 
   test('a Husk never loses its nerve, and who is in no combat does not flee', () => {
     const scene = new Scene('husk 10,10', 'cray 11.26,10; orlen 30,10');
-    expect(fleeForecast(scene.state, 0)).toEqual({ difficulty: 10, pass: 1, counted: [] });
+    expect(fleeForecast(scene.state, 0)).toEqual({ difficulty: 10, query: null, pass: 1, counted: [] });
     expect(fleeForecast(scene.state, 2)).toBeNull();
   });
 

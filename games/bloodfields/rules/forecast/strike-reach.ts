@@ -25,27 +25,35 @@ export interface StrikeReach {
   readonly far: number;
 }
 
-/** All enemies of a seat that are yet to act. `lifted`: who is about to stand elsewhere and is in nobody's way. */
-export const strikeReaches = (state: State, seat: Seat, lifted: UnitId = NOBODY): StrikeReach[] =>
-  unitsWhere(state, (unit) => unit.owner !== seat && isAlive(unit))
+/**
+ * All enemies of a seat that are yet to act. `lifted`: who is about to stand elsewhere, is in nobody's way and holds
+ * nobody in combat.
+ */
+export function strikeReaches(state: State, seat: Seat, lifted: UnitId = NOBODY): StrikeReach[] {
+  const without: State =
+    lifted === NOBODY
+      ? state
+      : { ...state, units: state.units.with(lifted, { ...unitOf(state, lifted), state: 'reserve' }) };
+  return unitsWhere(state, (unit) => unit.owner !== seat && isAlive(unit))
     .filter((id) => isToAct(state, id))
-    .map((id) => strikeReach(state, id, lifted));
+    .map((id) => strikeReach(without, id));
+}
 
-function strikeReach(state: State, id: UnitId, lifted: UnitId): StrikeReach {
+function strikeReach(state: State, id: UnitId): StrikeReach {
   const unit = atTurnBegin(unitOf(state, id));
   const then: State = { ...state, units: state.units.with(id, unit) };
   // §12: who is stunned has lost one of its two actions.
   const walks = !hasToken(unit, 'stun') && refuseWalking(then, id) === null;
   const charges = refuseCharging(then, id, false) === null;
   const far = Math.max(attackReach(unit), charges ? farthestCharge(unit) : 0);
-  return { unit: id, base: unit, walk: walks ? walkOf(then, unit, id, lifted) : null, far };
+  return { unit: id, base: unit, walk: walks ? walkOf(then, unit, id) : null, far };
 }
 
 /** §6.1: against whatever target it goes farthest. */
 const farthestCharge = (unit: Unit): number =>
   Math.max(chargeRange(unit, { dot: 0 }), chargeRange(unit, { dot: 1 }));
 
-function walkOf(state: State, unit: Unit, id: UnitId, lifted: UnitId): ReachShape {
-  const bodies = bodiesFor(state, unit.owner, id, lifted);
+function walkOf(state: State, unit: Unit, id: UnitId): ReachShape {
+  const bodies = bodiesFor(state, unit.owner, id);
   return reachShape(reachOf(unit, movementOf(unit), fieldFor(state), bodies, gaitOf(unit)));
 }

@@ -8,7 +8,8 @@ import { SHARPNESS } from './sharpness.ts';
 /** Engraving takes half a second, so a worker does it and the page stays responsive. */
 async function cut(id: string): Promise<string | null> {
   const map = findMap(id);
-  const shape = await loadShape(id);
+  // Without a network the drawing may be missing: then the sketch stays.
+  const shape = await loadShape(id).catch(() => undefined);
   return map === undefined || shape === undefined ? null : printable(engrave(map, shape));
 }
 

@@ -6,11 +6,15 @@ interface Cut {
 
 const plates = new Map<string, Promise<HTMLImageElement | null>>();
 
-/** The engraved picture of a map, made once and cached; null for maps that have no drawing. */
+/** The engraved picture of a map, made once and cached; null while there is no drawing of it. */
 export function plateOf(id: string): Promise<HTMLImageElement | null> {
   const known = plates.get(id);
   if (known !== undefined) return known;
-  const plate = engraved(id).then((svg) => (svg === null ? null : printed(svg)));
+  const plate = engraved(id).then((svg) => {
+    if (svg !== null) return printed(svg);
+    plates.delete(id);
+    return null;
+  });
   plates.set(id, plate);
   return plate;
 }
