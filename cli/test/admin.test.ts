@@ -97,7 +97,9 @@ test('a running game is exported with its secret only when that is really meant,
     expect(done.err).toMatch(/^sanguine: careful: game\.json holds every hand/);
     expect((await shell('verify', 'game.json')).code).toBe(0);
     const finished = await mira.table('Bots', [BOT, BOT]);
-    for (let state = 'playing'; state !== 'finished';) ({ state } = await mira.see(finished.id));
+    // Asked without a pause, the server would have little time for the bots.
+    const state = async () => (await mira.see(finished.id)).state;
+    await expect.poll(state, { interval: 250, timeout: 900_000 }).toBe('finished');
     const whole = await exported(finished.id);
     expect([whole.code, whole.err]).toEqual([0, '']);
     const file = `bloodstones-${finished.id}.json`;

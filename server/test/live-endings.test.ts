@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { type GameRecord, verify } from '@sanguine/kernel';
 import type { VoteWish } from '@sanguine/protocol';
 import { recordOf, TABLE_CHANGED } from '../index.ts';
+import { holds } from './holds.ts';
 import { DATABASES, leave, newNode, newPlace } from './house.ts';
 import { PEOPLE, seated } from './live-seated.ts';
 import { atInn, type Inn, newClock, newInn, PATIENT, rope, lay } from './live-table.ts';
@@ -19,7 +19,7 @@ const claim: VoteWish = { kind: 'claim', seat: 1 };
 /** The record as it is stored; it is proved. */
 async function proved(inn: Inn, id: string): Promise<GameRecord> {
   // The outcome is stored right after the last row.
-  while ((await inn.node.store.find(id))?.finished === null) await setImmediate();
+  await holds(async () => (await inn.node.store.find(id))?.finished !== null);
   const record = await recordOf(inn.node.store, id);
   if (record === null) throw new Error('no record');
   expect(verify(tug, record)).toMatchObject({ ok: true });
@@ -99,7 +99,7 @@ describe.each(DATABASES)('endings on %s', (kind) => {
       await inn.node.notices.announce(id, TABLE_CHANGED);
       const standIn = () =>
         query.selectFrom('seats').select('level').where('table', '=', id).where('seat', '=', 0);
-      while ((await standIn().executeTakeFirst())?.level === null) await setImmediate();
+      await holds(async () => (await standIn().executeTakeFirst())?.level !== null);
       expect(await standIn().executeTakeFirst()).toEqual({ level: 'random' });
     });
   });

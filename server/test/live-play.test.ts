@@ -9,6 +9,7 @@ import { Room } from '../live/room/room.ts';
 import { FairThinker } from '../live/bots/fair-thinker.ts';
 import { sleep } from '../live/room/delayed-answers.ts';
 import { localThinker } from '../live/bots/thinker.ts';
+import { holds } from './holds.ts';
 import { DATABASES, newPlace, type Node } from './house.ts';
 import { Guest } from './live-guest.ts';
 import { atInn, type Inn, lay, newInn, PATIENT, rope, stands, stones } from './live-table.ts';
@@ -31,7 +32,7 @@ async function playOn(guests: readonly Guest[], random: ReturnType<typeof swiftR
 
 /** Polls until the match is over. */
 async function ended(inn: Inn, id: string): Promise<void> {
-  while ((await inn.node.store.find(id))?.finished === null) await inn.health();
+  await holds(async () => (await inn.node.store.find(id))?.finished !== null);
 }
 
 async function truthOf(node: Node, id: string) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { RowContext, swiftRandom, swiftStreams } from '@sanguine/kernel';
 import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
 import { localThinker, threadThinker } from '../live/bots/thinker.ts';
+import { holds } from './holds.ts';
 import { newPlace } from './house.ts';
 import { Guest } from './live-guest.ts';
 import { stones } from './live-table.ts';
@@ -54,10 +55,10 @@ test('a whole game is played between two processes on one PostgreSQL', async () 
     const last = crowd.told.at(-1)?.outcome;
     expect(last).toHaveLength(2);
     for (const person of [ann, ben]) {
-      let info = await person.ask('GET', `/api/tables/${id}`);
+      const info = () => person.ask('GET', `/api/tables/${id}`);
       // The outcome is stored right after the last row.
-      while (info.state !== 'finished') info = await person.ask('GET', `/api/tables/${id}`);
-      expect(info.outcome).toEqual(last);
+      await holds(async () => (await info()).state === 'finished');
+      expect((await info()).outcome).toEqual(last);
     }
     for (const house of houses) expect(await house.close()).toBe(0);
   });

@@ -6,6 +6,7 @@ import { type AppLimits, KeptMatch, peopleOf, TABLE_CHANGED, type TableGame } fr
 import en from '../notify/text/en.json' with { type: 'json' };
 import ja from '../notify/text/ja.json' with { type: 'json' };
 import { hookBody, MOST_FAILURES } from '../notify/webhook.ts';
+import { holds } from './holds.ts';
 import { DATABASES, type Kind, newPlace } from './house.ts';
 import { type Inbox, type Letter, LOOPBACK, openInbox } from './notify-inbox.ts';
 import { atInn, type Inn, lay, newInn, PATIENT, rope, stones } from './live-table.ts';
@@ -50,7 +51,7 @@ const webhookOf = async (inn: Inn, person: string | null | undefined) =>
 async function quiet(inn: Inn): Promise<void> {
   const undone = () =>
     inn.node.database.query.selectFrom('jobs').select('key').where('done', 'is', null).execute();
-  while ((await undone()).length > 0) await inn.health();
+  await holds(async () => (await undone()).length === 0);
 }
 
 const http = (inn: Inn): string => inn.url.replace('ws', 'http').replace('/live', '');
@@ -173,7 +174,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
       await away?.leave();
       await watcher?.until(() => watcher.here.length === 2);
       expect(await active?.move({ do: 'let go' })).toMatchObject({ type: 'accepted', number: 4 });
-      while (inbox.letters.length === sofar) await inn.health();
+      await holds(() => inbox.letters.length > sofar);
       const { content } = read(inbox.letters.at(-1) ?? (await inbox.next()));
       expect(content).toContain('The game is over: Tug of war');
     });
@@ -219,7 +220,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
       expect(headers.authorization).toContain(`k=${key}`);
       expect(body.toString('latin1')).not.toContain('Your turn');
       const { query } = inn.node.database;
-      while ((await query.selectFrom('pushes').selectAll().execute()).length > 0) await inn.health();
+      await holds(async () => (await query.selectFrom('pushes').selectAll().execute()).length === 0);
 
       inbox.answer(201);
       expect((await ask(inn, 'POST', '/api/push', tokens[1] ?? null, browser)).status).toBe(204);

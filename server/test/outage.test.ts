@@ -4,6 +4,7 @@ import { swiftRandom } from '@sanguine/kernel';
 import { KeptMatch } from '../index.ts';
 import { load } from '../storage/loading.ts';
 import { type Postgres, startPostgres } from './cluster.ts';
+import { holds } from './holds.ts';
 import { leave, newNode, type Node, PASSWORD, withPassword } from './house.ts';
 import type { Guest } from './live-guest.ts';
 import { stones } from './live-table.ts';
@@ -128,7 +129,7 @@ async function health(): Promise<number> {
 
 /** Polls until the health check answers this. */
 async function becomes(status: number): Promise<void> {
-  while ((await health()) !== status);
+  await holds(async () => (await health()) === status);
 }
 
 describe('a server whose PostgreSQL', () => {
@@ -241,7 +242,7 @@ describe('a node that stands still', () => {
     const commit = await committing;
     house.signal('SIGSTOP');
     commit.release();
-    while ((await node.store.rows(game.id, number)).length === 0);
+    await holds(async () => (await node.store.rows(game.id, number)).length > 0);
     house.signal('SIGCONT');
     expect(await late).toMatchObject({ type: 'accepted', number: number + 1 });
     await play(game, 2);

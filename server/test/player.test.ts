@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { docsProgram, type Ran } from './docs-program.ts';
+import { holds } from './holds.ts';
 import { DATABASES, type Kind } from './house.ts';
 import { type Hall, inHall } from './tables-hall.ts';
 
@@ -27,9 +28,8 @@ describe.each(DATABASES)('the example program on %s', (kind: Kind) => {
           out: expect.stringMatching(/^played seat 0; seat 0: rank \d.*; seat 1: rank \d.*\n$/),
         });
         // The last row is sent when it is stored; the outcome is stored right after it.
-        let table = await hall.stranger.see(id);
-        while (table.state !== 'finished') table = await hall.stranger.see(id);
-        expect(table.seats).toMatchObject([{ name: 'Robin' }, { level: 'random' }]);
+        await holds(async () => (await hall.stranger.see(id)).state === 'finished');
+        expect((await hall.stranger.see(id)).seats).toMatchObject([{ name: 'Robin' }, { level: 'random' }]);
       },
       UNHURRIED,
     ));
