@@ -13,6 +13,7 @@ import { type Collection, collectionIn } from '../saved/book.ts';
 import type { Kept, RosterKeeper } from '../saved/keeper.ts';
 import { KeptNote } from '../saved/kept-note.tsx';
 import { sayRosters } from '../text/say.ts';
+import page from '../list/list.module.css';
 import css from './collection.module.css';
 
 interface CollectionPageProps {
@@ -33,13 +34,13 @@ export function CollectionPage({ props, keeper, kept }: CollectionPageProps): Re
   const owned = collectionIn(kept.book ?? {});
   return (
     <Frame title={sayRosters(locale, 'owned')} look="site">
-      <div className={css['page']}>
-        <header className={css['head']}>
+      <div className={page['page']}>
+        <header className={page['head']}>
           <div>
             <h1 tabIndex={-1}>{sayRosters(locale, 'owned')}</h1>
             <p>{sayRosters(locale, 'owned.lead')}</p>
           </div>
-          <div className={css['acts']}>
+          <div className={page['acts']}>
             <ActionButton
               guide="owned:all"
               onPress={() => {
