@@ -3,6 +3,7 @@ export * from './rules/preview.ts';
 export * from './random/random.ts';
 export * from './random/streams.ts';
 export type { Draw } from './random/draw-log.ts';
+export * from './rules/explaining-bot.ts';
 export * from './rules/reason.ts';
 export * from './rules/refusal.ts';
 export * from './rules/rules.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Vote, VoteWish } from '@sanguine/protocol';
 import { KeptMatch, TABLE_CHANGED } from '../index.ts';
-import { BOTS_WAIT_MS, VOTE_MS, TAKE_BACK_MS } from '../live/votes/vote.ts';
+import { BOTS_WAIT_MS, SHORT_VOTE_MS, VOTE_MS } from '../live/votes/vote.ts';
 import { DATABASES, newPlace } from './house.ts';
 import type { Guest } from './live-guest.ts';
 import { atInn, lay, newClock, newInn, PATIENT, rope } from './live-table.ts';
@@ -157,8 +157,8 @@ describe.each(DATABASES)('going back on %s', (kind) => {
   });
 
   test.each([
-    [{ kind: 'none' }, TAKE_BACK_MS],
-    [{ kind: 'live', minutes: 240, increment: 0 }, TAKE_BACK_MS],
+    [{ kind: 'none' }, SHORT_VOTE_MS],
+    [{ kind: 'live', minutes: 240, increment: 0 }, SHORT_VOTE_MS],
     [{ kind: 'days', days: 3 }, VOTE_MS],
   ] as const)('at pace %j it is asked for %d milliseconds', async (pace, lasts) => {
     const { now, pass } = newClock();
@@ -193,7 +193,7 @@ describe.each(DATABASES)('going back on %s', (kind) => {
     const back = await next.welcome(id, tokens[1] ?? null);
     const [vote] = back.welcome.around.votes;
     expect(vote).toMatchObject({ by: 0, wish: START, yes: [0], open: [1, 2], state: 'open' });
-    pass(TAKE_BACK_MS);
+    pass(SHORT_VOTE_MS);
     expect(await back.vote(vote?.id ?? '', true)).toMatchObject(NO_VOTE);
     expect(await back.voteOn('takeBack', 'failed')).toMatchObject({ id: vote?.id });
     expect(back.number).toBe(1);

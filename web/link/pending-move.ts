@@ -15,3 +15,16 @@ export interface PendingMove {
   row: number | null;
   resolve(refusal: Refusal | null): void;
 }
+
+/** The table to show: the confirmed one, or the prediction after all pending moves, with what is around it now. */
+export function shownTable(confirmed: OpenTable, pending: readonly PendingMove[]): OpenTable {
+  let ahead: OpenTable | null = null;
+  for (const { row, preview } of pending) {
+    if (row !== null) continue;
+    if (preview === null) break;
+    ahead = preview;
+  }
+  if (ahead === null) return confirmed;
+  const { seats, watching, clocks, chat, votes, absences, ending } = confirmed;
+  return { ...ahead, seats, watching, clocks, chat, votes, absences, ending };
+}

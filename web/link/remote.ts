@@ -1,6 +1,6 @@
 import { type AnyGame, isEndingRow, type Refusal, same } from '@sanguine/kernel';
 import type { VoteWish, ServerMessage, TableMessage, UpdateMessage } from '@sanguine/protocol';
-import type { PendingMove } from './pending-move.ts';
+import { type PendingMove, shownTable } from './pending-move.ts';
 import {
   type Answered,
   type LinkSnapshot,
@@ -379,19 +379,9 @@ export class RemoteLink implements OnlineLink {
     this.#show({});
   }
 
-  /** Shows the confirmed table, or the prediction after all pending moves. */
   #show(part: Partial<LinkSnapshot>): void {
-    const table = this.#confirmed;
-    if (table === null) return;
-    let ahead: OpenTable | null = null;
-    for (const { row, preview } of this.#pending) {
-      if (row !== null) continue;
-      if (preview === null) break;
-      ahead = preview;
-    }
-    const { seats, watching, clocks, chat, votes, absences } = table;
-    const shown = ahead === null ? table : { ...ahead, seats, watching, clocks, chat, votes, absences };
-    this.#state.change({ table: shown, ...part });
+    if (this.#confirmed === null) return;
+    this.#state.change({ table: shownTable(this.#confirmed, this.#pending), ...part });
   }
 
   #newId(): string {

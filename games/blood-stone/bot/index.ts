@@ -1,4 +1,4 @@
-import type { Bot, Insight, Random, Seat } from '@sanguine/kernel';
+import { type Bot, explainingBot, type Insight, type Reason, type Seat } from '@sanguine/kernel';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { evaluate } from './evaluation.ts';
@@ -10,27 +10,14 @@ import { recruit } from './recruit.ts';
 import { playoutPolicy } from './policy.ts';
 import { veteran } from './veteran.ts';
 
-interface Decision {
-  readonly move: AnyMove;
-  /** Not thought about. */
-  readonly impulse?: boolean;
-}
+const explainMove = (view: State, _seat: Seat, move: AnyMove): Reason => explain(view, move);
 
-const botFrom = (decide: (view: State, seat: Seat, random: Random) => Decision): Bot<State, AnyMove> => ({
-  choose(view, seat, random) {
-    const { move, impulse } = decide(view, seat, random);
-    return {
-      move,
-      reason: impulse === true ? reason('impulse') : explain(view, move),
-      runnerUp: () => runnerUp(view, seat, move),
-    };
-  },
-});
+const explainer = { impulse: reason('impulse'), explain: explainMove, runnerUp };
 
 /** The levels, the weaker first. */
 export const BOTS: Readonly<Record<'recruit' | 'veteran', Bot<State, AnyMove>>> = {
-  recruit: botFrom(recruit),
-  veteran: botFrom((view, seat, random) => ({ move: veteran(view, seat, random) })),
+  recruit: explainingBot(recruit, explainer),
+  veteran: explainingBot((view, seat, random) => ({ move: veteran(view, seat, random) }), explainer),
 };
 
 /** What a search needs to play the game well: it looks as far as the beginning of its next turn. */
@@ -39,5 +26,5 @@ export const insight: Insight<State, AnyMove> = {
   candidates,
   policy: playoutPolicy,
   turns: 2,
-  explain: (view, _seat, move) => explain(view, move),
+  explain: explainMove,
 };

@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 /** An undecided vote fails after this long. */
 export const VOTE_MS = DAY;
 /** The same for a take-back or calling it off, unless a turn takes days: by then the players have moved on. */
-export const TAKE_BACK_MS = HOUR;
+export const SHORT_VOTE_MS = HOUR;
 /** How long bots wait for a take-back; if it passes later, it undoes what they played since too. */
 export const BOTS_WAIT_MS = 5 * MINUTE;
 /** A player who is here gets their seat back after this long: a no only delays it. */
@@ -92,7 +92,7 @@ export function holdsBots({ wish, created, decided }: StoredVote, now: number): 
 
 function hasExpired({ wish, created }: StoredVote, { slow, now }: VotingState): boolean {
   const isBrief = wish.kind === 'takeBack' || wish.kind === 'callOff';
-  return now >= created + (isBrief && !slow ? TAKE_BACK_MS : VOTE_MS);
+  return now >= created + (isBrief && !slow ? SHORT_VOTE_MS : VOTE_MS);
 }
 
 export function verdictOn(vote: StoredVote, voting: VotingState): Verdict {
