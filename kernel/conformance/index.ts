@@ -1,4 +1,5 @@
 export * from './bots/bots.ts';
+export * from './bots/estimates.ts';
 export * from './bots/secrets.ts';
 export * from './bots/watching.ts';
 export * from './conformance.ts';

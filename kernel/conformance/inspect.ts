@@ -14,7 +14,10 @@ const ROUNDS = 30;
  * the others only the chance is looked at, as long as too little of it was seen to judge.
  */
 const ROUNDS_FOR_ALL = 5;
-/** In the first round of games, every so many positions the plays made are looked at too, whatever their verbs. */
+/**
+ * In the first round of games, every so many positions the plays made are looked at too, whatever their verbs; in later
+ * ones, a sparing check looks at so many plays.
+ */
 const STRIDE = 9;
 
 export interface InspectOptions {
@@ -120,8 +123,12 @@ class Inspection {
           }
           place = { ...place, verb: position.acts[0]?.verb ?? null };
         },
-        played: (position, state, context) =>
-          each((check, report) => check.play?.({ position, state, table: context }, report)),
+        played: (position, state, context) => {
+          const spared = !first && !this.#everywhere && position.play % STRIDE !== 0;
+          each((check, report) => {
+            if (check.sparing !== true || !spared) check.play?.({ position, state, table: context }, report);
+          });
+        },
         stuck: (problem, at) => this.#add('ends', { ...place, play: at }, problem),
       });
       place = { ...place, play: -1, verb: null };

@@ -69,13 +69,15 @@ export function botConformance<Setup extends AnySetup, State, Move, Event>(
     '$name: what a search looks into is legal, there always is something, and the quick way is legal too',
     (table) => {
       const random = swiftRandom('policy');
-      watchBots(game, table, ({ view, seat }) => {
+      watchBots(game, table, ({ view, seat, past }) => {
         for (const state of [view, engine.imagine(view, seat, random)]) {
-          const ranked = insight?.ranking?.(state, seat).map(({ move }) => move);
-          const moves = ranked ?? insight?.candidates?.(state, seat) ?? [];
+          const ranked = insight?.ranking?.(state, seat, past);
+          const moves = ranked?.map(({ move }) => move) ?? insight?.candidates?.(state, seat) ?? [];
           expect(moves.length).toBeGreaterThan(0);
-          for (const move of [...moves, insight?.policy?.(state, seat, random)])
-            expect(engine.refuse(state, seat, move)).toBeNull();
+          const first = ranked?.[0] && { ...ranked[0], plan: [] };
+          const goOn = first && insight?.playout?.(seat, first, random);
+          const quick = goOn?.choose(state, seat) ?? insight?.policy?.(state, seat, random);
+          for (const move of [...moves, quick]) expect(engine.refuse(state, seat, move)).toBeNull();
         }
       });
     },

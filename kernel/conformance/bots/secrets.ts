@@ -15,7 +15,7 @@ import type { BotGame } from './watching.ts';
 export interface BotSecrets<Setup extends AnySetup, State, Move, Event> {
   /** Makes tables that look the same to a viewer; `open` if nothing is ever hidden. */
   readonly kit: Pick<Kit<Setup, State, Move, Event>, 'scramble' | 'open'>;
-  /** Every level; those that search with a fixed number of play-outs. */
+  /** Every level and temper; those that search with a fixed number of play-outs. */
   readonly bots: Readonly<Record<string, Bot<State, Move>>>;
   /** What a bot's row says of its choice. */
   explained(view: Masked<State>, seat: Seat, choice: ReasonedMove<Move>): Explanation;

@@ -26,6 +26,8 @@ export interface Decision<State, Move> {
   readonly number: number;
   readonly view: Masked<State>;
   readonly seat: Seat;
+  /** Its moves since anybody else decided. */
+  readonly past: readonly Move[];
   readonly choice: ReasonedMove<Move>;
   readonly again: (view: Masked<State>) => ReasonedMove<Move>;
 }
@@ -40,16 +42,21 @@ export function watchBots<Setup extends AnySetup, State, Move, Event>(
   const streams = swiftStreams(seed);
   const state = engine.start(setup, new RowContext<Event>(streams, 0));
   let number = 0;
+  let streak: { readonly seat: Seat | null; readonly moves: Move[] } = { seat: null, moves: [] };
   for (let seats = engine.deciders(state); seats.length > 0; seats = engine.deciders(state)) {
     const chosen = seats.map((seat) => {
       const botSeed = `bot ${++number}`;
       const bot = botOf(game, levels[seat]);
-      const again = (view: Masked<State>): ReasonedMove<Move> => bot.choose(view, seat, swiftRandom(botSeed));
+      if (streak.seat !== seat) streak = { seat, moves: [] };
+      const past = [...streak.moves];
+      const again = (view: Masked<State>): ReasonedMove<Move> =>
+        bot.choose(view, seat, swiftRandom(botSeed), past);
       const view = engine.mask(state, seat);
       const choice = again(view);
       const text = engine.notation.print(view, seat, choice.move);
       expect(engine.refuse(state, seat, choice.move), text).toBeNull();
-      witness({ number, view, seat, choice, again });
+      witness({ number, view, seat, past, choice, again });
+      streak.moves.push(choice.move);
       return { seat, move: choice.move };
     });
     playSet(engine, state, chosen, new RowContext<Event>(streams, number));

@@ -25,13 +25,15 @@ export interface CheckedPlay {
 /** One thing a game must pass, asked wherever a random game offers a look. What it throws counts against the game. */
 export interface Check {
   readonly name: CheckName;
+  /** A look at a whole state that costs more than a play: the first games show what it can find. */
+  readonly sparing?: boolean;
   /** At every start. */
   start?(start: CheckedStart, report: ReportViolation): void;
   /** At the positions under the glass: some of them, spread over every game, and the last, where nobody decides. */
   position?(position: CheckedPosition, report: ReportViolation): void;
   /** For a legal move at such a position: each verb gets its turn. */
   subject?(position: CheckedPosition, subject: Act, report: ReportViolation): void;
-  /** After every play. */
+  /** After every play; if `sparing`, after every play of the first games and some of the others. */
   play?(play: CheckedPlay, report: ReportViolation): void;
   /** After a whole game. */
   game?(kit: AnyKit, walked: Walked, report: ReportViolation): void;

@@ -19,6 +19,7 @@ export function shape(): Check {
   };
   return {
     name: 'shape',
+    sparing: true,
     start: ({ kit, state: live }, report) => state(kit, live, report),
     play: ({ position, state: live }, report) => state(position.kit, live, report),
     position(position, report) {

@@ -1,0 +1,50 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { AnyGame } from '@sanguine/kernel';
+import { findGame, GAMES } from '@sanguine/registry';
+
+export interface Command {
+  readonly game: AnyGame;
+  /** Of all numbers of players together. */
+  readonly games: number;
+  readonly seed: string;
+  readonly jobs: number;
+}
+
+/** Games that take a few minutes on one core; where they are quick, there are more. */
+const USUAL: Readonly<Record<string, number>> = {
+  bloodstones: 750,
+  'blood-rage': 900,
+  'blood-stone': 2000,
+  bloodfields: 800,
+};
+const LEAST = 50;
+const MOST = 100_000;
+
+/** Parses the command line; returns a one-line text if something is wrong with it. */
+export function commandOf(args: readonly string[]): Command | string {
+  const text = { type: 'string' } as const;
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { games: text, seed: text, jobs: text },
+    });
+    const [id = '', ...more] = positionals;
+    const game = findGame(id);
+    if (game === undefined || more.length > 0)
+      return `which game? One of ${GAMES.map(({ engine }) => engine.id).join(', ')}`;
+    const games = wholeOf(values.games, LEAST, USUAL[id] ?? LEAST);
+    if (games === undefined) return `--games ${values.games}: a whole number from ${LEAST} on`;
+    const jobs = wholeOf(values.jobs, 1, availableParallelism());
+    if (jobs === undefined) return `--jobs ${values.jobs}: a whole number from 1 on`;
+    return { game, games, seed: values.seed ?? '1', jobs };
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  }
+}
+
+function wholeOf(text: string | undefined, least: number, usual: number): number | undefined {
+  const value = text === undefined ? usual : Number(text);
+  return Number.isInteger(value) && value >= least && value <= MOST ? value : undefined;
+}

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type AnyGame, check, type LearntWeights, learntWeights } from '@sanguine/kernel';
+import { format } from 'oxfmt';
+import { withPart } from '../readme.ts';
+import type { Command } from './command.ts';
+import { keptSample } from './kept-sample.ts';
+import type { Lesson } from './tellers.ts';
+
+const fileOf = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** Writes the weights, the sample that tests judge them by, and the figures of docs/chances.md. */
+export async function publish(command: Command, lesson: Lesson, lines: readonly string[]): Promise<void> {
+  const { game, games, seed } = command;
+  const { id } = game.engine;
+  const learnt: LearntWeights = { from: { seed, games }, weights: weightsByName(game, lesson) };
+  const checked = check(learntWeights, learnt);
+  if (!checked.ok) throw new Error(`the weights cannot be written: ${checked.problem}`);
+  const { code } = await format('estimate.json', JSON.stringify(learnt));
+  writeFileSync(fileOf(`games/${id}/bot/estimate.json`), code);
+  const sample = keptSample(game, lesson.keptApart, seed);
+  writeFileSync(fileOf(`tools/learn/samples/${id}.json`), `${JSON.stringify(sample)}\n`);
+  const page = fileOf('docs/chances.md');
+  writeFileSync(page, await withPart(readFileSync(page, 'utf8'), id, lines));
+}
+
+/** Digits after the point: more would be noise. */
+const DIGITS = 5;
+
+function weightsByName({ estimate }: AnyGame, { weights }: Lesson): LearntWeights['weights'] {
+  const named = (list: readonly number[]) =>
+    Object.fromEntries(estimate.features.map((name, at) => [name, Number((list[at] ?? 0).toFixed(DIGITS))]));
+  return Object.fromEntries([...weights].map(([players, list]) => [players, named(list)]));
+}
