@@ -1,4 +1,4 @@
-import { levelsOf } from '@sanguine/bots';
+import { isBot, levelsOf } from '@sanguine/bots';
 import { type AnyGame, type AnySetup, type Locale, nearest, type TableChoices } from '@sanguine/kernel';
 import { findGame, GAMES } from '@sanguine/registry';
 import type { Arguments, OwnOptions } from './args.ts';
@@ -62,11 +62,11 @@ function optionFrom(game: AnyGame, text: string): [string, string] {
   return [name, value];
 }
 
-/** The level of each seat's bot. A shorter list is repeated; the default is the strongest level for all. */
+/** The name of each seat's bot: its level, perhaps with a temper. A shorter list is repeated; the default is the strongest level for all. */
 export function levelsFrom(game: AnyGame, text: string | undefined, seats: number): string[] {
   const known = levelsOf(game);
   const named = (text ?? known.at(-1) ?? '').split(',').map((level) => level.trim());
-  const stranger = named.find((level) => !known.includes(level));
+  const stranger = named.find((name) => !isBot(game, name));
   if (stranger !== undefined)
     throw new CommandProblem('problem.bot', { bot: stranger, known: known.join(', ') });
   if (named.length > seats) throw new CommandProblem('problem.manyBots', { bots: named.length, seats });

@@ -1,4 +1,4 @@
-import { levelsOf } from '@sanguine/bots';
+import { isBot, temperOf } from '@sanguine/bots';
 import { type AnyGame, check, type GameRecord, type Locale, type Seat, toldApart } from '@sanguine/kernel';
 import { isPhrase, sayIn } from './text/say.ts';
 
@@ -9,13 +9,14 @@ export function sidesOf(game: AnyGame, state: unknown, seats: number): Sides {
   return Array.from({ length: seats }, (_, seat) => game.side(state, seat));
 }
 
-/** The players as a reader sees them: bots by the name of their level. */
+/** The players as a reader sees them: bots by the name of their temper, else of their level. */
 export function shownPlayers(game: AnyGame, locale: Locale, players: readonly string[]): string[] {
   const say = sayIn(locale);
-  const levels = levelsOf(game);
   return players.map((player) => {
     const key = `level.${player}`;
-    return levels.includes(player) && isPhrase(key) ? say(key) : player;
+    const temper = temperOf(game, player);
+    if (temper !== undefined) return temper.name[locale];
+    return isBot(game, player) && isPhrase(key) ? say(key) : player;
   });
 }
 
@@ -31,7 +32,7 @@ export function namesOf(game: AnyGame, locale: Locale, players: readonly string[
   return toldApart(named);
 }
 
-/** Player names by seat. A record names bots by their level; unnamed seats get their number. */
+/** Player names by seat. A record names bots by level and temper; unnamed seats get their number. */
 export function playersOf(game: AnyGame, { players = [], chapters }: GameRecord): string[] {
   const base = chapters[0]?.base;
   const setup = base !== undefined && 'setup' in base ? check(game.engine.schema.setup, base.setup) : null;
@@ -41,7 +42,6 @@ export function playersOf(game: AnyGame, { players = [], chapters }: GameRecord)
 
 /** The seat of the person: the first without a bot. Null if there is none. */
 export function personAt(game: AnyGame, players: readonly string[]): Seat | null {
-  const levels = levelsOf(game);
-  const seat = players.findIndex((player) => !levels.includes(player));
+  const seat = players.findIndex((player) => !isBot(game, player));
   return seat < 0 ? null : seat;
 }

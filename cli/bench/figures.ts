@@ -4,7 +4,7 @@ import type { Phrase } from '../text/say.ts';
 export interface BenchFigure {
   readonly name: KeyUnder<Phrase, 'bench'>;
   readonly value: number;
-  readonly unit: 'rate' | 'cpuRate' | 'µs' | 'ms' | 'times' | 'bytes' | 'kB';
+  readonly unit: 'rate' | 'cpuRate' | 'µs' | 'ms' | 'times' | 'bytes' | 'kB' | 'percent';
   readonly goal: number | null;
   /** Whether the goal is a minimum or a maximum. */
   readonly least: boolean;
@@ -32,8 +32,8 @@ export function atMost(
 
 /** Compares with the game's goals and the project's, per core. `rates` are in the order of the bench's works. */
 export function figuresOf(rates: readonly number[], goals: BenchGoals): BenchFigure[] {
-  const [enumerating = 0, sampling = 0, clones = 0, masks = 0, records = 0, odds = 0, peer = 0, playouts] =
-    rates;
+  const [enumerating = 0, sampling = 0, clones = 0, masks = 0, records = 0] = rates;
+  const [odds = 0, estimates = 0, peer = 0, playouts] = rates.slice(5);
   return [
     atLeast('enumerating', enumerating, 'rate', goals.enumerating),
     atLeast('sampling', sampling, 'rate', goals.sampling),
@@ -41,6 +41,7 @@ export function figuresOf(rates: readonly number[], goals: BenchGoals): BenchFig
     atMost('mask', 1e6 / masks, 'µs', null),
     atMost('verify', 1e3 / records, 'ms', 200),
     atMost('odds', 1e6 / odds, 'µs', null),
+    atMost('estimate', 1e6 / estimates, 'µs', 250),
     ...(playouts === undefined ? [] : [atLeast('playouts', playouts, 'rate', goals.playouts)]),
     atLeast('peer', peer, 'rate', null),
     atLeast('enumeratingRatio', enumerating / peer, 'times', 10),

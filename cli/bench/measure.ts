@@ -3,6 +3,14 @@ export type Work = () => number;
 
 const ROUNDS = 5;
 
+/** Milliseconds of CPU time something takes. */
+export function cpuTime(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 /** Units per second of CPU time, so that other programs hardly matter. */
 function rate(work: Work, seconds: number): number {
   const begun = performance.now();

@@ -72,7 +72,7 @@ function middle(game: AnyGame, setup: AnySetup): AnyState {
 }
 
 /** Repeats work that is too short to be timed alone. */
-export function repeated(times: number, once: () => void): Work {
+function repeated(times: number, once: () => void): Work {
   return () => {
     for (let done = 0; done < times; done++) once();
     return times;
@@ -87,6 +87,12 @@ export function cloning(game: AnyGame, setup: AnySetup): Work {
 export function masking(game: AnyGame, setup: AnySetup): Work {
   const state = middle(game, setup);
   return repeated(500, () => void game.engine.mask(state, 0));
+}
+
+/** Estimates everybody's chance to win, half-way through a random game. */
+export function estimating(game: AnyGame, setup: AnySetup): Work {
+  const view = game.engine.mask(middle(game, setup), 0);
+  return repeated(200, () => void game.estimate.chances(view));
 }
 
 /** Lists all the odds for a player, at the first table that has some. */

@@ -1,24 +1,25 @@
-import { availableParallelism } from 'node:os';
 import type { AnyGame } from '@sanguine/kernel';
 import type { Call, Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { gameNamed, layTable, levelsFrom, TABLE_OPTIONS } from '../games.ts';
 import { CommandProblem } from '../problem.ts';
 import { interval } from '@sanguine/bots';
-import { type Series, seedFrom, THOUGHT_OPTIONS, thoughtFrom } from '../simulation/plan.ts';
+import { runLadder } from '../ladder/run.ts';
+import { jobsFrom, type Series, seedFrom, THOUGHT_OPTIONS, thoughtFrom } from '../simulation/plan.ts';
 import { Summariser, type Summary } from '../simulation/summary.ts';
 import { watch } from '../simulation/watch.ts';
 import { tableLines } from '../table.ts';
 
 const MOST_GAMES = 1_000_000;
-const MOST_JOBS = 256;
 
-/** Two levels against each other: every game is played twice, the second time with seats swapped. */
+/** Two levels against each other: every game is played twice, the second time with seats swapped. Or the ladder of all. */
 export const command: Command = {
-  words: '<game> <bot> <bot>',
+  words: '<game> <bot> <bot> | --ladder <game>',
   options: {
+    ladder: {},
     ...TABLE_OPTIONS,
     games: { value: 'N' },
+    searched: { value: 'N' },
     seed: { value: 'S' },
     least: { value: 'P' },
     ...THOUGHT_OPTIONS,
@@ -27,8 +28,10 @@ export const command: Command = {
   },
   async run(call) {
     const { args, locale } = call;
-    const [name, one, other] = args.atMost(3).positionals;
+    const ladder = args.has('ladder');
+    const [name, one, other] = args.atMost(ladder ? 1 : 3).positionals;
     const game = gameNamed(name);
+    if (ladder) return runLadder(call, game);
     if (one === undefined || other === undefined || one === other)
       throw new CommandProblem('problem.twoBots');
     const { seats, choices } = layTable(game, args, locale);
@@ -43,11 +46,11 @@ export const command: Command = {
       thought: thoughtFrom(args),
       dice: 'swift',
       out: null,
+      reasons: false,
     });
     const series = [seated(`${one},${other}`), seated(`${other},${one}`)];
     const summariser = new Summariser();
-    const jobs = args.whole('jobs', 1, MOST_JOBS) ?? availableParallelism();
-    if (!(await watch(call, series, jobs, (result) => summariser.add(result)))) return EXIT.stopped;
+    if (!(await watch(call, series, jobsFrom(args), (result) => summariser.add(result)))) return EXIT.stopped;
     return tell(
       call,
       game,

@@ -4,14 +4,16 @@ import { hardestOdds, planeQuestions } from '@sanguine/registry/bench.ts';
 import { measure } from '../bench/measure.ts';
 import { peerWork } from '../bench/peer.ts';
 import { atMost, type BenchFigure, figuresOf } from '../bench/figures.ts';
+import { oddsFigures } from '../bench/odds.ts';
 import { planeFigures } from '../bench/plane.ts';
+import { rungFigures } from '../bench/rung.ts';
 import {
   botGames,
   cloning,
   enumerating,
+  estimating,
   masking,
   odds,
-  repeated,
   sampling,
   searching,
   verifying,
@@ -23,9 +25,6 @@ import { Progress } from '../progress.ts';
 import { tableLines } from '../table.ts';
 
 const PLAYERS = 4;
-
-/** Milliseconds in which the hardest usual odds are to be counted: while somebody looks at a card. */
-const HARDEST_ODDS = 5;
 
 /** Not a game: benches the server, with the first game on it. */
 const SERVER = 'server';
@@ -49,17 +48,18 @@ export const command: Command = {
 async function alone({ args, locale }: Call, game: AnyGame): Promise<BenchFigure[]> {
   const { setup } = layTable(game, args, locale, Math.min(PLAYERS, game.engine.seats.max));
   const seconds = args.whole('seconds', 1, 600) ?? 2;
-  const works = [enumerating, sampling, cloning, masking, verifying, odds].map((work) => work(game, setup));
+  const works = [enumerating, sampling, cloning, masking, verifying, odds, estimating].map((work) =>
+    work(game, setup),
+  );
   const search = game.insight === undefined ? [] : [searching(game, setup)];
   const rates = measure([...works, peerWork(), ...search], seconds);
   const { wholeGame } = game.goals;
-  const hardest = await hardestOdds(game.engine.id);
-  const [counts = 0] = hardest === null ? [] : measure([repeated(5, hardest)], seconds);
   const [games = 0] = wholeGame === undefined ? [] : measure([botGames(game, setup)], seconds);
   return [
     ...figuresOf(rates, game.goals),
     ...(wholeGame === undefined ? [] : [atMost('wholeGame', 1e3 / games, 'ms', wholeGame)]),
-    ...(hardest === null ? [] : [atMost('hardestOdds', 1e3 / counts, 'ms', HARDEST_ODDS)]),
+    ...rungFigures(game),
+    ...oddsFigures(await hardestOdds(game.engine.id)),
     ...(await planeFigures(await planeQuestions(game.engine.id), seconds)),
   ];
 }

@@ -1,5 +1,5 @@
 import { levelsOf } from '@sanguine/bots';
-import type { AnyGame } from '@sanguine/kernel';
+import { type AnyGame, botName } from '@sanguine/kernel';
 import { GAMES } from '@sanguine/registry';
 import type { Call, Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
@@ -20,7 +20,7 @@ export const command: Command = {
 function summary(game: AnyGame): object {
   const { id, rulesVersion, seats } = game.engine;
   const { name, boards, options } = game;
-  return { id, name, rulesVersion, seats, boards, options, bots: levelsOf(game) };
+  return { id, name, rulesVersion, seats, boards, options, bots: levelsOf(game), tempers: tempersIn(game) };
 }
 
 function show(game: AnyGame, { locale, out, say }: Call): void {
@@ -57,6 +57,27 @@ function show(game: AnyGame, { locale, out, say }: Call): void {
   out.line(say('list.default'));
   out.line();
   out.line(say('list.bots', { bots: levelsOf(game).join(', ') }));
+  const tempers = tempersIn(game);
+  if (tempers.length === 0) return;
+  out.line();
+  out.lines(
+    tableLines(
+      [say('list.temper'), say('list.name'), say('list.character')],
+      tempers.map(({ bot, name, character }) => [bot, name[locale], character[locale]]),
+      out.width,
+    ),
+  );
+}
+
+/** Every temper of every level, by the name a bot with it is called. */
+function tempersIn({ tempers = {} }: AnyGame) {
+  return Object.entries(tempers).flatMap(([level, named]) =>
+    Object.entries(named).map(([temper, { name, character }]) => ({
+      bot: botName(level, temper),
+      name,
+      character,
+    })),
+  );
 }
 
 function range([least, most]: readonly [number, number]): string {

@@ -1,3 +1,4 @@
+import { deskOf } from '@sanguine/registry/desks.ts';
 import type { Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { gameNamed } from '../games.ts';
@@ -5,7 +6,7 @@ import { CommandProblem } from '../problem.ts';
 import { showOptions } from '../option-list.ts';
 import { answersFrom, questionsOf } from '../questions.ts';
 
-const QUESTIONS = questionsOf(({ odds }) => odds.values);
+const QUESTIONS = questionsOf((game) => deskOf(game).odds.values);
 
 export const command: Command = {
   words: '<game> [--VALUE …]',
@@ -13,10 +14,10 @@ export const command: Command = {
   questions: QUESTIONS,
   run({ args, locale, out, say }) {
     const game = gameNamed(args.atMost(1).positionals[0]);
-    const { engine, odds } = game;
+    const { odds } = deskOf(game);
     const values = answersFrom(args, QUESTIONS, odds.values);
     if (Object.keys(values).length === 0) {
-      out.line(say('odds.ask', { game: engine.id }));
+      out.line(say('odds.ask', { game: game.engine.id }));
       showOptions({ out, say, locale }, QUESTIONS(game));
       return EXIT.ok;
     }

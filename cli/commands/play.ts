@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { levelsOf } from '@sanguine/bots';
-import { type AnyGame, type GameRecord, Match, type Seat } from '@sanguine/kernel';
+import { drawTempers, isBot, levelsOf } from '@sanguine/bots';
+import { type AnyGame, type Dice, type GameRecord, Match, type Seat } from '@sanguine/kernel';
 import { GAMES } from '@sanguine/registry';
 import type { Arguments } from '../args.ts';
 import type { Call, Command } from '../command.ts';
@@ -43,15 +43,14 @@ function openSitting({ args, locale, say }: Call): Sitting {
   const person = personFrom(args, seats);
   const seed = args.text('seed');
   // The named bots fill the other seats in order.
-  const bots = levelsFrom(game, args.text('bots'), person === null ? seats : seats - 1);
+  const named = levelsFrom(game, args.text('bots'), person === null ? seats : seats - 1);
+  const dice: Dice =
+    seed === undefined
+      ? { generator: 'fair', secret: randomBytes(32).toString('hex'), salts: [] }
+      : { generator: 'swift', seed };
+  const bots = drawTempers(game, named, dice);
   const players = person === null ? bots : bots.toSpliced(person, 0, args.text('name') ?? say('play.person'));
-  const match = Match.open(game.engine, {
-    setup,
-    dice:
-      seed === undefined
-        ? { generator: 'fair', secret: randomBytes(32).toString('hex'), salts: [] }
-        : { generator: 'swift', seed },
-  });
+  const match = Match.open(game.engine, { setup, dice });
   return new Sitting(game, match, players, person, args.text('save') ?? usualFile(game));
 }
 
@@ -70,11 +69,10 @@ function resumeSitting(args: Arguments, file: string): Sitting {
   if (extra !== undefined) throw new CommandProblem('problem.resumeWith', { extra });
   const { game, record } = readRecordFile(file);
   const match = resumedMatch(game, record, file);
-  const levels = levelsOf(game);
   const written = playersOf(game, record);
   const person = personAt(game, written);
   const players = written.map((player, seat) =>
-    seat === person || levels.includes(player) ? player : (levels.at(-1) ?? ''),
+    seat === person || isBot(game, player) ? player : (levelsOf(game).at(-1) ?? ''),
   );
   return new Sitting(game, match, players, person, args.text('save') ?? file);
 }

@@ -7,6 +7,7 @@ import {
   swiftRandom,
 } from '@sanguine/kernel';
 import { GAMES } from '@sanguine/registry';
+import { deskOf } from '@sanguine/registry/desks.ts';
 import type { Arguments } from '../args.ts';
 import { type Call, type Command, ofAllGames } from '../command.ts';
 import { EXIT } from '../exit.ts';
@@ -20,7 +21,10 @@ type Desk = RosterDesk<AnySetup>;
 
 const aboutWishes = ({ wishes }: Desk) =>
   Object.fromEntries(Object.entries(wishes).map(([name, { about }]) => [name, about]));
-const QUESTIONS = questionsOf(({ rosters }) => (rosters === undefined ? {} : aboutWishes(rosters)));
+const QUESTIONS = questionsOf((game) => {
+  const { rosters } = deskOf(game);
+  return rosters === undefined ? {} : aboutWishes(rosters);
+});
 
 interface Asked extends Call {
   readonly desk: Desk;
@@ -49,7 +53,7 @@ export const command: Command = {
     const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
     if (action === undefined) throw new CommandProblem('problem.action', { name, known });
     const game = gameNamed(id);
-    const desk = deskOf(game);
+    const desk = rosterDeskOf(game);
     const { setup } = layTable(game, args, locale);
     const drawn = ['seed', ...Object.keys(ofAllGames(QUESTIONS))].find((option) => args.has(option));
     if (drawn !== undefined && action !== random)
@@ -58,10 +62,11 @@ export const command: Command = {
   },
 };
 
-function deskOf({ engine, rosters }: AnyGame): Desk {
+function rosterDeskOf(game: AnyGame): Desk {
+  const { rosters } = deskOf(game);
   if (rosters !== undefined) return rosters;
-  const known = GAMES.filter((game) => game.rosters !== undefined).map((game) => game.engine.id);
-  throw new CommandProblem('problem.noRosters', { game: engine.id, known: known.join(', ') });
+  const known = GAMES.filter((one) => deskOf(one).rosters !== undefined).map(({ engine }) => engine.id);
+  throw new CommandProblem('problem.noRosters', { game: game.engine.id, known: known.join(', ') });
 }
 
 function answerOf<Answer>(text: string, answer: RosterAnswer<Answer>): Answer {

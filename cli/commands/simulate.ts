@@ -1,18 +1,23 @@
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import type { AnyGame } from '@sanguine/kernel';
 import type { Call, Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { gameNamed, layTable, levelsFrom, TABLE_OPTIONS } from '../games.ts';
 import { messageOf, CommandProblem } from '../problem.ts';
-import { diceFrom, seedFrom, type Series, THOUGHT_OPTIONS, thoughtFrom } from '../simulation/plan.ts';
+import {
+  jobsFrom,
+  diceFrom,
+  seedFrom,
+  type Series,
+  THOUGHT_OPTIONS,
+  thoughtFrom,
+} from '../simulation/plan.ts';
 import { showSummary } from '../simulation/report.ts';
 import { Summariser } from '../simulation/summary.ts';
 import { watch } from '../simulation/watch.ts';
 
 const MOST_GAMES = 10_000_000;
-const MOST_JOBS = 256;
 
 export const command: Command = {
   words: '<game>',
@@ -25,6 +30,7 @@ export const command: Command = {
     ...THOUGHT_OPTIONS,
     jobs: { value: 'J' },
     out: { value: 'DIR' },
+    reasons: {},
     json: {},
   },
   async run(call) {
@@ -41,8 +47,9 @@ export const command: Command = {
       games: args.whole('games', 1, MOST_GAMES) ?? 100,
       thought: thoughtFrom(args),
       out: folder(args.text('out')),
+      reasons: args.has('reasons'),
     };
-    const jobs = args.whole('jobs', 1, MOST_JOBS) ?? availableParallelism();
+    const jobs = jobsFrom(args);
     return play(call, game, series, jobs);
   },
 };

@@ -6,9 +6,11 @@ import {
   type Typist,
   understand,
 } from '@sanguine/kernel';
+import { deskOf } from '@sanguine/registry/desks.ts';
 import type { Call } from '../command.ts';
 import { CommandProblem } from '../problem.ts';
 import { wrapped } from '../width.ts';
+import { COMMAND_WORDS, isYes } from './command-words.ts';
 import type { Lines } from './lines.ts';
 import { Lookup } from './lookup.ts';
 import { MenuView } from './menu-view.ts';
@@ -37,7 +39,6 @@ export class DecisionConsole {
   #askedToEnd = false;
   /** The last line asked to give up, and this one asks again. */
   #isWarned = false;
-  #isSure = false;
 
   constructor(call: Call, sitting: Sitting, seat: Seat, desk: Desk) {
     this.#call = call;
@@ -67,7 +68,7 @@ export class DecisionConsole {
     const names = this.#sitting.names(locale);
     this.#desk.lines.suggestions = [
       ...Object.keys(this.#commands),
-      ...Object.keys(game.questions ?? {}),
+      ...Object.keys(deskOf(game).questions ?? {}),
       ...this.#typist.moves.map(({ notation }) => notation),
     ];
     out.line();
@@ -89,10 +90,15 @@ export class DecisionConsole {
   }
 
   #answer(line: string): Answer {
-    this.#isSure = this.#isWarned && line === 'concede';
+    const warned = this.#isWarned;
     this.#isWarned = false;
     if (/^\d{1,4}$/.test(line)) return this.#choose(Number(line));
-    const [word = '', ...rest] = line.split(/\s+/);
+    const [typed = '', ...rest] = line.split(/\s+/);
+    const word = Object.hasOwn(COMMAND_WORDS, typed) ? (COMMAND_WORDS[typed] ?? typed) : typed;
+    if (warned && (word === 'concede' || isYes(line))) {
+      this.#sitting.match.concede(this.#seat);
+      return 'played';
+    }
     const command = Object.hasOwn(this.#commands, word) ? this.#commands[word] : undefined;
     if (command !== undefined) return command(rest.join(' '));
     if (this.#lookup.question(word, rest)) return 'asked';
@@ -161,13 +167,9 @@ export class DecisionConsole {
     return 'asked';
   }
 
-  /** Says what it means first; typed once more it is done. */
+  /** Says what it means first; typed once more, or answered with yes, it is done. */
   #concede(): Answer {
-    const { match, players } = this.#sitting;
-    if (this.#isSure) {
-      match.concede(this.#seat);
-      return 'played';
-    }
+    const { players } = this.#sitting;
     this.#lookup.tell(players.length === 2 ? 'play.concede.duel' : 'play.concede.many');
     this.#isWarned = true;
     return 'asked';

@@ -9,6 +9,7 @@ import {
   understand,
   type Values,
 } from '@sanguine/kernel';
+import { deskOf } from '@sanguine/registry/desks.ts';
 import type { Call } from '../command.ts';
 import { lookUp, showChapters, showSection } from '../rulebook.ts';
 import type { Phrase } from '../text/say.ts';
@@ -70,7 +71,7 @@ export class Lookup {
   /** Answers one of the game's own questions about the table; false if it has none of this name. */
   question(name: string, words: readonly string[]): boolean {
     const { game, match } = this.#sitting;
-    const questions = game.questions ?? {};
+    const { questions = {} } = deskOf(game);
     const question = Object.hasOwn(questions, name) ? questions[name] : undefined;
     if (question === undefined) return false;
     const { out, locale } = this.#call;
@@ -156,7 +157,7 @@ export class Lookup {
   help(): void {
     const { out, locale, say } = this.#call;
     out.lines(say('play.help').split('\n'));
-    for (const [name, { words, about }] of Object.entries(this.#sitting.game.questions ?? {})) {
+    for (const [name, { words, about }] of Object.entries(deskOf(this.#sitting.game).questions ?? {})) {
       const typed = `${name} ${words[locale]}`;
       if (widthOf(typed) <= HELP_COLUMN) out.line(`  ${padded(typed, HELP_COLUMN)}  ${about[locale]}`);
       else out.lines([`  ${typed}`, `  ${' '.repeat(HELP_COLUMN)}  ${about[locale]}`]);

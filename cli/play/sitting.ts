@@ -64,6 +64,7 @@ export class Sitting {
       view: match.viewFor(seat),
       seat,
       random: this.#random(match.number, seat),
+      past: match.streak(seat),
     });
     this.#submit(seat, move, why);
     return { seat, reason: why.thought };

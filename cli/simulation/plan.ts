@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Dice, TableChoices } from '@sanguine/kernel';
 import type { Arguments } from '../args.ts';
 import { CommandProblem } from '../problem.ts';
@@ -18,6 +19,8 @@ export interface Series {
   readonly thought: Thought | null;
   /** The folder for each game's record; null to write none. */
   readonly out: string | null;
+  /** Whether records say why bots played as they did. */
+  readonly reasons: boolean;
 }
 
 /** A range of a series' games, by index. */
@@ -66,6 +69,13 @@ export function thoughtFrom(args: Arguments): Thought | null {
   if (milliseconds === undefined) return playouts === undefined ? null : { playouts };
   if (playouts !== undefined) throw new CommandProblem('problem.twoThoughts');
   return { milliseconds };
+}
+
+const MOST_JOBS = 256;
+
+/** How many threads play; all cores if nothing else is said. */
+export function jobsFrom(args: Arguments): number {
+  return args.whole('jobs', 1, MOST_JOBS) ?? availableParallelism();
 }
 
 const LARGEST_CHUNK = 25;

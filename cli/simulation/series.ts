@@ -8,9 +8,9 @@ const WAITING_PER_JOB = 2;
 /** Games leave nothing behind, so a bigger young generation would only look like growing memory. */
 const YOUNG_MB = 16;
 
-/** Plays a series on `jobs` threads and yields the results in the order of the games. Holds only a window of chunks. */
+/** Plays one series after the other on `jobs` threads and yields the results in the order of the games. Holds only a window of chunks. */
 export async function* playSeries(
-  series: Series,
+  series: readonly Series[],
   jobs: number,
   signal: AbortSignal,
 ): AsyncGenerator<GameResult> {
@@ -20,7 +20,7 @@ export async function* playSeries(
     maxThreads: jobs,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
-  const chunks = chunksOf(series, jobs);
+  const chunks = chunksOfAll(series, jobs);
   const window: Promise<GameResult[]>[] = [];
   const fill = (): void => {
     while (window.length < jobs * (1 + WAITING_PER_JOB)) {
@@ -37,4 +37,8 @@ export async function* playSeries(
   } finally {
     await pool.destroy();
   }
+}
+
+function* chunksOfAll(series: readonly Series[], jobs: number): Generator<Chunk> {
+  for (const one of series) yield* chunksOf(one, jobs);
 }

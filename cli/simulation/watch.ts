@@ -18,11 +18,9 @@ export async function watch(
   const progress = new Progress(aside, say, games);
   let done = 0;
   try {
-    for (const one of series) {
-      for await (const result of playSeries(one, Math.min(jobs, one.games), stop.signal)) {
-        await take(result);
-        progress.show(++done);
-      }
+    for await (const result of playSeries(series, Math.min(jobs, games), stop.signal)) {
+      await take(result);
+      progress.show(++done);
     }
     return true;
   } catch (error) {

@@ -19,6 +19,7 @@ export default function playChunk({ series, from, to }: Chunk): GameResult[] {
       seed: seedAt(series, from + at),
       dice: series.dice,
       record: series.out !== null,
+      reasons: series.reasons,
       ...(series.thought === null ? {} : { budget: budgetFor(series.thought) }),
     });
     if (series.out !== null && record !== undefined) {

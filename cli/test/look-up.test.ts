@@ -1,4 +1,5 @@
 import { GAMES } from '@sanguine/registry';
+import { deskOf } from '@sanguine/registry/desks.ts';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../commands/index.ts';
 import { command } from './sanguine.ts';
@@ -81,10 +82,10 @@ test('odds without a question says what can be asked', async () => {
 
 test('help of odds has each game’s own options, or those of the game that is named', async () => {
   const all = await command(['odds', '--help']);
-  for (const { engine, odds } of GAMES) {
-    const [, own = ''] = all.out.split(`(${engine.id}):\n`);
+  for (const game of GAMES) {
+    const [, own = ''] = all.out.split(`(${game.engine.id}):\n`);
     const options = own.split('\n\n')[0]?.match(/^ +--\S+/gm) ?? [];
-    expect(options).toHaveLength(Object.keys(odds.values).length);
+    expect(options).toHaveLength(Object.keys(deskOf(game).odds.values).length);
   }
   const one = await command(['odds', 'blood-stone', '--help', '--lang', 'ja']);
   expect(one.out).toContain('--spell');

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAMES } from '@sanguine/registry';
+import { deskOf } from '@sanguine/registry/desks.ts';
 import { expect, test } from 'vitest';
+import { COMMAND_WORDS } from '../play/command-words.ts';
 import { freshFolder, type Ran, sanguine } from './sanguine.ts';
 
 const TABLE = ['play', 'bloodstones', '--bots', 'random', '--seed', 'evening'];
@@ -164,6 +167,27 @@ test('who concedes is told what it means first; a duel is over, and the record i
   expect((await sanguine(['replay', file], '', folder)).out).toMatch(/concedes/);
   // A finished game says again how it ended.
   expect((await sanguine(['play', '--resume', file], '', folder)).out).toMatch(/conceded: the game is over/);
+});
+
+test('commands are understood in Japanese, too, and a question is answered with yes', async () => {
+  const folder = freshFolder();
+  const typed = await session(
+    [...TABLE, '--lang', 'ja'],
+    ['手札', '投了', 'ルール 9.4', '投了', 'はい'],
+    folder,
+  );
+  expect(typed.out).not.toContain('✗');
+  expect(typed.out).toContain('投了し、ゲームが終わりました');
+  const english = await session(TABLE, ['resign', 'yes'], freshFolder());
+  expect(english.out).toMatch(/conceded: the game is over/);
+});
+
+test('no word for a command means a move in any game', () => {
+  for (const game of GAMES) {
+    const { forms, synonyms } = game.lexicon;
+    const words = [forms, synonyms, deskOf(game).questions ?? {}].flatMap((those) => Object.keys(those));
+    expect(words.filter((word) => Object.hasOwn(COMMAND_WORDS, word))).toEqual([]);
+  }
 });
 
 test('with more players a bot plays on for who conceded, who comes last', async () => {

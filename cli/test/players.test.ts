@@ -1,6 +1,6 @@
 import { GAMES } from '@sanguine/registry';
 import { expect, test } from 'vitest';
-import { namesOf } from '../players.ts';
+import { namesOf, personAt } from '../players.ts';
 
 const [game] = GAMES;
 if (game === undefined) throw new Error('there is no game');
@@ -26,4 +26,14 @@ test('two of one name on one side are told apart all the same', () => {
     'Veteran (Corsairs) 1',
     'Veteran (Corsairs) 2',
   ]);
+});
+
+test('a bot goes by its temper, and is known by it in records', () => {
+  const rage = GAMES.find(({ tempers }) => tempers !== undefined) ?? game;
+  const [, temper = ''] = Object.keys(rage.tempers?.['veteran'] ?? {});
+  const bot = `veteran.${temper}`;
+  const { name } = rage.tempers?.['veteran']?.[temper] ?? { name: { en: '', ja: '' } };
+  expect(namesOf(rage, 'en', ['Ann', bot], [])).toEqual(['Ann', name.en]);
+  expect(namesOf(rage, 'ja', ['Ann', bot], [])).toEqual(['Ann', name.ja]);
+  expect(personAt(rage, [bot, 'Ann'])).toBe(1);
 });

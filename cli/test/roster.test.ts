@@ -1,4 +1,5 @@
 import { GAMES } from '@sanguine/registry';
+import { deskOf } from '@sanguine/registry/desks.ts';
 import { expect, test } from 'vitest';
 import { widthOf } from '../width.ts';
 import { command } from './sanguine.ts';
@@ -70,7 +71,7 @@ test.each<[string[], RegExp]>([
 });
 
 test('a game without rosters says which have them', async () => {
-  const without = GAMES.find(({ rosters }) => rosters === undefined);
+  const without = GAMES.find((game) => deskOf(game).rosters === undefined);
   const { code, err } = await command(['roster', 'random', without?.engine.id ?? '']);
   expect([code, err]).toEqual([2, expect.stringMatching(/played without rosters.+: bloodfields\n$/)]);
 });

@@ -1,0 +1,33 @@
+/** How two levels of bots fared against each other at tables of one size; half of the games with the seats changed over. */
+export interface LevelPairing {
+  readonly one: string;
+  readonly other: string;
+  readonly players: number;
+  readonly games: number;
+  /** The games `one` has won; a shared first place counts as its share. */
+  readonly wins: number;
+  /** The 95 % interval of its true share of wins. */
+  readonly interval: readonly [from: number, to: number];
+}
+
+/** A level's strength on a scale where 25 is the middle; only differences count. */
+export interface LevelRating {
+  readonly level: string;
+  readonly rating: number;
+  /** Its 95 % interval. */
+  readonly interval: readonly [from: number, to: number];
+}
+
+/** A game's levels measured against each other: every pair of them at every usual number of players. */
+export interface Ladder {
+  readonly game: string;
+  readonly seed: string;
+  /** The board all games were played on; null: the usual one for the number of players. */
+  readonly board: string | null;
+  /** How long levels that search thought about a decision; null: their usual number of play-outs. */
+  readonly thought: { readonly playouts: number } | { readonly milliseconds: number } | null;
+  /** The strongest first. */
+  readonly ratings: readonly LevelRating[];
+  /** The stronger level's name first. */
+  readonly pairings: readonly LevelPairing[];
+}

@@ -1,0 +1,28 @@
+import { Piscina } from 'piscina';
+
+/** Games handed out at once: few enough to keep all threads busy to the end. */
+const CHUNK = 8;
+
+export const chunksOf = <Planned>(plan: readonly Planned[]): Planned[][] =>
+  Array.from({ length: Math.ceil(plan.length / CHUNK) }, (_, at) => plan.slice(at * CHUNK, (at + 1) * CHUNK));
+
+/** Has so many threads do all tasks by a worker's module; the results come in the order of the tasks, whoever did what. */
+export async function inThreads<Task, Result>(
+  worker: URL,
+  jobs: number,
+  tasks: readonly Task[],
+  done: (result: Result) => void = () => undefined,
+): Promise<Result[]> {
+  const pool = new Piscina<Task, Result>({ filename: worker.href, minThreads: jobs, maxThreads: jobs });
+  try {
+    return await Promise.all(
+      tasks.map(async (task) => {
+        const result = await pool.run(task);
+        done(result);
+        return result;
+      }),
+    );
+  } finally {
+    await pool.destroy();
+  }
+}
