@@ -11,6 +11,8 @@ export interface BotDecision {
   readonly seat: Seat;
   /** The bot's own chance. */
   readonly random: Random;
+  /** Its own moves since anybody else decided, the oldest first. */
+  readonly past?: readonly unknown[] | undefined;
   /** How long it may think, if it searches; left out, it counts play-outs. */
   readonly budget?: (() => SearchBudget) | undefined;
 }
@@ -18,11 +20,11 @@ export interface BotDecision {
 /** The move the bot of a level chooses, and why. A level the game does not have throws. */
 export function decide(
   game: Playable,
-  { level, view, seat, random, budget }: BotDecision,
+  { level, view, seat, random, past, budget }: BotDecision,
 ): ReasonedMove<unknown> {
   const bot = botFor(game, level, budget);
   if (bot === undefined) throw new Error(`no bot is called ${level}`);
-  return bot.choose(view, seat, random);
+  return bot.choose(view, seat, random, past);
 }
 
 /** A move as it goes into a row. */

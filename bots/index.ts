@@ -7,3 +7,4 @@ export * from './random.ts';
 export * from './reason-words.ts';
 export * from './search/index.ts';
 export * from './bot-random.ts';
+export * from './tempers.ts';

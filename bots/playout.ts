@@ -5,9 +5,10 @@ import {
   type GameRecord,
   Match,
   type Outcome,
+  type Seat,
   streamsOf,
 } from '@sanguine/kernel';
-import { decide } from './decide.ts';
+import { decide, decideExplained, type ExplainedMove } from './decide.ts';
 import type { Playable } from './levels.ts';
 import type { SearchBudget } from './search/index.ts';
 import { type Runner, SwiftRunner } from './runner.ts';
@@ -28,6 +29,8 @@ export interface PlayoutOptions {
   readonly maxPlays?: number;
   /** Plays through a `Match` and returns its record; the game is the same. */
   readonly record?: boolean;
+  /** The record says why each bot played as it did, as those of a server do. */
+  readonly reasons?: boolean;
 }
 
 export interface PlayoutSeat {
@@ -86,19 +89,28 @@ function run(
   runner: Runner,
   levels: readonly string[],
   dice: Dice,
-  { seed, budget, maxPlays = MAX_PLAYS }: PlayoutOptions,
+  { seed, budget, maxPlays = MAX_PLAYS, reasons = false }: PlayoutOptions,
 ): Outcome {
   const random = botRandom(botSeed(dice));
+  let past: unknown[] = [];
+  let last: Seat | null = null;
   for (let [seat] = runner.deciders(); seat !== undefined; [seat] = runner.deciders()) {
     if (runner.number >= maxPlays) throw new Error(`seed ${seed}: no end after ${maxPlays} plays`);
-    const { move } = decide(game, {
+    if (last !== seat) past = [];
+    last = seat;
+    const decision = {
       level: levelAt(levels, seat),
       view: runner.viewFor(seat),
       seat,
       random: random(runner.number, seat),
+      past,
       budget,
-    });
-    const played = runner.submit(seat, move);
+    };
+    const { move, why }: Partial<ExplainedMove> = reasons
+      ? decideExplained(game, decision)
+      : decide(game, decision);
+    past.push(move);
+    const played = runner.submit(seat, move, why);
     if (!played.ok) {
       const { code } = played.refusal;
       throw new Error(

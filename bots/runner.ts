@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type AnySetup,
   completeSet,
+  type Explanation,
   type Full,
   type Masked,
   type Outcome,
@@ -17,9 +18,11 @@ export interface Runner {
   readonly state: Full<unknown>;
   deciders(): readonly Seat[];
   viewFor(seat: Seat): Masked<unknown>;
+  /** A record keeps why a bot plays so. */
   submit(
     seat: Seat,
     move: unknown,
+    why?: Explanation,
   ): { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } };
   outcome(): Outcome | null;
 }

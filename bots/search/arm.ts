@@ -1,3 +1,5 @@
+import { Mean } from './mean.ts';
+
 /** One move of a node and how it has fared. */
 export class Arm {
   readonly move: unknown;
@@ -6,6 +8,8 @@ export class Arm {
   visits = 0;
   /** The sum of the odds its seat ended with. */
   won = 0;
+  /** What people are told of it: the chances to win where its play-outs ended. */
+  readonly told = new Mean();
 
   constructor(move: unknown, key: string) {
     this.move = move;

@@ -14,6 +14,14 @@ export function playoutBudget(playouts: number): () => SearchBudget {
   return () => ({ playouts });
 }
 
+/** A share of a budget. */
+export function shareOf({ playouts, left }: SearchBudget, share: number): SearchBudget {
+  return {
+    playouts: Math.max(1, playouts * share),
+    ...(left && { left: (made) => Math.max(0, (made + left(made)) * share - made) }),
+  };
+}
+
 /** Long enough to be strong, short enough to be waited for, in milliseconds. */
 const THOUGHT = 1000;
 

@@ -1,26 +1,30 @@
+import type { RatedMove } from '@sanguine/kernel';
+import { Mean } from './mean.ts';
+
 /** One of the moves in a race, measured by how much better it does than the favourite from the same states. */
 export class RaceEntry {
-  readonly move: unknown;
+  readonly rated: RatedMove<unknown>;
   /** How far ahead of the favourite it was ranked. */
   readonly edge: number;
   runs = 0;
-  /** The sum of its odds, and of their lead over the favourite. */
-  #won = 0;
+  /** What people are told of it: the chances to win where its play-outs ended, and their lead over the favourite's. */
+  readonly told = new Mean();
+  readonly toldLead = new Mean();
+  /** The sum of its lead over the favourite. */
   #gained = 0;
 
-  constructor(move: unknown, edge: number) {
-    this.move = move;
+  constructor(rated: RatedMove<unknown>, edge: number) {
+    this.rated = rated;
     this.edge = edge;
+  }
+
+  get move(): unknown {
+    return this.rated.move;
   }
 
   ran(odds: number, favourite: number): void {
     this.runs++;
-    this.#won += odds;
     this.#gained += odds - favourite;
-  }
-
-  get mean(): number {
-    return this.#won / this.runs;
   }
 
   /** How far ahead it is, with the ranking counting as much as `trust` runs. */

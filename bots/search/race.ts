@@ -1,8 +1,10 @@
 import {
+  type Either,
   type Full,
   type Masked,
   playSet,
   type Random,
+  type RatedMove,
   RolloutContext,
   type Seat,
   swiftStreams,
@@ -44,17 +46,23 @@ export class Race {
   #squares = GUESS * SPREAD ** 2;
   #measured = GUESS;
 
-  constructor(game: Searchable, view: Masked<unknown>, seat: Seat, random: Random) {
+  constructor(
+    game: Searchable,
+    view: Masked<unknown>,
+    seat: Seat,
+    random: Random,
+    past: readonly unknown[] = [],
+  ) {
     this.#game = game;
     this.#view = view;
     this.#seat = seat;
     this.#seed = `${random.int(2 ** 30)}`;
-    const [first, ...others] = game.insight?.ranking?.(view, seat) ?? [];
+    const [first, ...others] = game.insight?.ranking?.(view, seat, past) ?? [];
     if (first === undefined) throw new Error('nobody to race');
-    this.#favourite = new RaceEntry(first.move, 0);
+    this.#favourite = new RaceEntry(first, 0);
     this.#entries = [
       this.#favourite,
-      ...others.map(({ move, odds }) => new RaceEntry(move, odds - first.odds)),
+      ...others.map((rated) => new RaceEntry(rated, rated.odds - first.odds)),
     ];
   }
 
@@ -72,10 +80,11 @@ export class Race {
     const second = others.length === 0 ? null : leader(others);
     const next = second && {
       move: second.move,
-      behind: Math.max(0, best.lead(TRUST) - second.lead(TRUST)),
+      behind: Math.max(0, best.toldLead.or(0) - second.toldLead.or(0)),
     };
     const considered = this.#entries.length;
-    return { move: best.move, odds: this.#odds(best), playouts: made, considered, next };
+    const odds = best.told.or(this.#chance(this.#view));
+    return { move: best.move, odds, playouts: made, considered, next };
   }
 
   /** The moves to play out: the favourite is needed as the measure, even when it has been dropped. */
@@ -104,42 +113,46 @@ export class Race {
     const { engine } = this.#game;
     const streams = swiftStreams(`${this.#seed} ${heat}`);
     const table = engine.imagine(this.#view, this.#seat, streams.stream(IMAGINED, 'open'));
-    let favourite = 0;
+    let [favourite, toBeat] = [0, 0];
     for (const entry of field) {
       const drawn = streams.stream(DRAWN, 'open');
-      const odds = this.#playout(engine.clone(table), entry.move, drawn, streams.stream(POLICY, 'open'));
-      if (entry === this.#favourite) favourite = odds;
+      const end = engine.clone(table);
+      this.#playout(end, entry.rated, drawn, streams.stream(POLICY, 'open'));
+      const odds = this.#game.insight?.evaluate(end, this.#seat) ?? 1 / 2;
+      const chance = this.#chance(end);
+      if (entry === this.#favourite) [favourite, toBeat] = [odds, chance];
       else {
         this.#squares += (odds - favourite) ** 2;
         this.#measured++;
       }
       entry.ran(odds, favourite);
+      entry.told.add(chance);
+      entry.toldLead.add(chance - toBeat);
     }
     return field.length;
   }
 
+  /** The seat's chance to win, as it is told. */
+  #chance(state: Either<unknown>): number {
+    return this.#game.estimate.chances(state)[this.#seat] ?? 0;
+  }
+
   /** Plays the move, then the game's own policy, to the end of the chapter. */
-  #playout(state: Full<unknown>, first: unknown, drawn: Random, policyRandom: Random): number {
+  #playout(state: Full<unknown>, first: RatedMove<unknown>, drawn: Random, policyRandom: Random): void {
     const { engine, insight } = this.#game;
     const context = new RolloutContext<unknown>(drawn);
-    const chapter = insight?.chapter?.(state);
+    const chapter = insight?.chapter?.(state, this.#seat);
+    const goOn = insight?.playout?.(this.#seat, first, policyRandom);
     for (let plays = 0; plays < MOST_PLAYS; plays++) {
       const deciders = engine.deciders(state);
-      if (deciders.length === 0 || insight?.chapter?.(state) !== chapter) break;
+      if (deciders.length === 0 || insight?.chapter?.(state, this.#seat) !== chapter) break;
       const chosen = deciders.map((seat) => {
-        if (plays === 0 && seat === this.#seat) return { seat, move: first };
-        const move = insight?.policy?.(state, seat, policyRandom);
+        if (plays === 0 && seat === this.#seat) return { seat, move: first.move };
+        const move = goOn?.choose(state, seat) ?? insight?.policy?.(state, seat, policyRandom);
         return { seat, move: move ?? engine.sample(state, seat, policyRandom) };
       });
       playSet(engine, state, chosen, context);
     }
-    return insight?.evaluate(state, this.#seat) ?? 1 / 2;
-  }
-
-  /** The odds of the best move; without a race, those of the state as it is. */
-  #odds(best: RaceEntry): number {
-    if (best.runs > 0) return best.mean;
-    return this.#game.insight?.evaluate(this.#view, this.#seat) ?? 1 / 2;
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type Random,
   RolloutContext,
   type Seat,
+  winShares,
 } from '@sanguine/kernel';
 import type { Arm } from './arm.ts';
 import { type Arms, InfoNode } from './info-node.ts';
@@ -13,7 +14,7 @@ import { Horizon } from './horizon.ts';
 import type { SearchBudget } from './budget.ts';
 
 /** What of a game a search needs. */
-export type Searchable = Pick<AnyGame, 'engine' | 'insight'>;
+export type Searchable = Pick<AnyGame, 'engine' | 'insight' | 'estimate'>;
 
 export interface SearchOptions {
   /** How much the search explores moves that have done worse so far. */
@@ -24,7 +25,7 @@ export interface SearchOptions {
 
 export interface SearchResult {
   readonly move: unknown;
-  /** How likely the seat is to win by it, from 0 to 1. */
+  /** How likely the seat is to win by it, from 0 to 1: what people are told. */
   readonly odds: number;
   readonly playouts: number;
   /** How many moves were considered. */
@@ -99,8 +100,10 @@ export class Search {
     const best = mostVisited(list);
     const others = list.filter((arm) => arm !== best);
     const second = others.length === 0 ? null : mostVisited(others);
-    const next = second && { move: second.move, behind: Math.max(0, best.mean - second.mean) };
-    return { move: best.move, odds: best.mean, playouts: made, considered: list.length, next };
+    const now = this.#game.estimate.chances(this.#view)[this.#seat] ?? 0;
+    const odds = best.told.or(now);
+    const next = second && { move: second.move, behind: Math.max(0, odds - second.told.or(now)) };
+    return { move: best.move, odds, playouts: made, considered: list.length, next };
   }
 
   /** The first moves, the best one move ahead in front: the tree widens in this order. */
@@ -153,6 +156,8 @@ export class Search {
     const path = this.#descend(state, horizon);
     this.#playOn(state, horizon);
     const odds: number[] = [];
+    const first = path.find(({ seat }) => seat === this.#seat);
+    first?.arm.told.add(this.#game.estimate.chances(state)[this.#seat] ?? 0);
     for (const { seat, arm } of path) {
       arm.visits++;
       arm.won += odds[seat] ??= this.#evaluate(state, seat);
@@ -237,8 +242,7 @@ export class Search {
     const { engine, insight } = this.#game;
     const outcome = engine.outcome(state);
     if (outcome === null) return insight?.evaluate(state, seat) ?? 1 / 2;
-    if (outcome[seat]?.rank !== 1) return 0;
-    return 1 / outcome.filter(({ rank }) => rank === 1).length;
+    return winShares(outcome)[seat] ?? 0;
   }
 
   #keyOf(state: Imagined | Masked<unknown>, seat: Seat, move: unknown): string {

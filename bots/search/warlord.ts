@@ -1,5 +1,5 @@
 import { type Bot, inPercent, type Masked, type Random, type Seat } from '@sanguine/kernel';
-import type { SearchBudget } from './budget.ts';
+import { type SearchBudget, shareOf } from './budget.ts';
 import { Race } from './race.ts';
 import { type SearchResult, Search, type Searchable, type SearchOptions } from './search.ts';
 
@@ -14,23 +14,26 @@ export function think(
   random: Random,
   budget: SearchBudget,
   options: SearchOptions = {},
+  past: readonly unknown[] = [],
 ): SearchResult {
   const search =
     game.insight?.ranking === undefined
       ? new Search(game, view, seat, random, options)
-      : new Race(game, view, seat, random);
+      : new Race(game, view, seat, random, past);
   return search.run(budget);
 }
 
 /** A bot that searches each decision anew within its budget. */
 export function searchBot(
   game: Searchable,
-  budget: () => SearchBudget = () => ({ playouts: PLAYOUTS }),
+  budget: () => SearchBudget = () => ({ playouts: game.insight?.playouts ?? PLAYOUTS }),
   options: SearchOptions = {},
 ): Bot<unknown, unknown> {
   return {
-    choose(view, seat, random) {
-      const { move, odds, considered, next } = think(game, view, seat, random, budget(), options);
+    choose(view, seat, random, past = []) {
+      const share = (game.insight?.patience ?? 1) ** past.length;
+      const thought = shareOf(budget(), share);
+      const { move, odds, considered, next } = think(game, view, seat, random, thought, options, past);
       return {
         move,
         reason: game.insight?.explain(view, seat, move) ?? { key: 'bot.search', values: {} },

@@ -11,16 +11,19 @@ const EVERYWAY = {
 } as const;
 
 describe('levels', () => {
-  test('every game has random play, then its own levels', () => {
-    expect(levelsOf(game)).toEqual(['random', 'recruit', 'veteran']);
+  test('every game has random play, its own levels, and the search where it can be told', () => {
+    expect(levelsOf(game)).toEqual(['random', 'recruit', 'veteran', 'warlord']);
+    const { estimate: _, ...untold } = game;
+    expect(levelsOf(untold)).toEqual(['random', 'recruit', 'veteran']);
+    expect(botFor(untold, 'warlord')).toBeUndefined();
     expect(botFor(game, 'random')).toBeDefined();
     expect(botFor(game, 'veteran')).toBe(game.bots['veteran']);
   });
 
   test('nobody answers to another name', () => {
-    expect(botFor(game, 'warlord')).toBeUndefined();
+    expect(botFor(game, 'emperor')).toBeUndefined();
     expect(botFor(game, 'toString')).toBeUndefined();
-    expect(() => playGame(game, { seats: 2, levels: ['warlord'], seed: 'a' })).toThrow('warlord');
+    expect(() => playGame(game, { seats: 2, levels: ['emperor'], seed: 'a' })).toThrow('emperor');
   });
 });
 
@@ -54,6 +57,19 @@ describe('a playout', () => {
       if (record === undefined) continue;
       expect(verify(game.engine, record)).toMatchObject({ ok: true, rows: result.plays });
     }
+  });
+
+  test('is the same game when its record says why, row by row', () => {
+    const setup = { seats: 2, levels: ['recruit', 'random'], seed: 'reasons', record: true };
+    const { record, ...result } = playGame(game, { ...setup, reasons: true });
+    const { record: bare, ...without } = playGame(game, setup);
+    expect(result).toEqual(without);
+    const whys = (from: typeof record) =>
+      from?.chapters.flatMap(({ rows }) => rows.map((row) => 'why' in row && row.why !== undefined));
+    expect(new Set(whys(record))).toEqual(new Set([true]));
+    expect(new Set(whys(bare))).toEqual(new Set([false]));
+    if (record === undefined) throw new Error('no record');
+    expect(verify(game.engine, record)).toMatchObject({ ok: true, rows: result.plays });
   });
 
   test('that does not end in time is a fault, as is a set-up nobody can play', () => {

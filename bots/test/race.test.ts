@@ -120,6 +120,28 @@ describe('of two moves', () => {
     expect(found(game, view, seat, 100).move).toEqual(act);
   });
 
+  test('what is told is what is estimated, and it chooses nothing', () => {
+    const driven = short(({ clans }, who) => (clans[who]?.passed === true ? 0.3 : 0.6));
+    const chances = ({ clans }: State): number[] =>
+      clans.map((_, who) => (clans[seat]?.passed === true ? (who === seat ? 0.9 : 0.05) : 0.25));
+    const told: AnyGame = { ...driven, estimate: { ...rage.estimate, chances } };
+    const { move, odds, next } = found(told, view, seat, 100);
+    expect(move).toEqual(act);
+    expect(odds).toBeCloseTo(0.25, 9);
+    // Chances that disagree with the choice do not make the second best better than it.
+    expect(next).toEqual({ move: { do: 'pass' }, behind: 0 });
+  });
+
+  test('how far behind the second best is, is told in chances too', () => {
+    const driven = short(({ clans }, who) => (clans[who]?.passed === true ? 0.3 : 0.6));
+    const chances = ({ clans }: State): number[] =>
+      clans.map(() => (clans[seat]?.passed === true ? 0.15 : 0.25));
+    const told: AnyGame = { ...driven, estimate: { ...rage.estimate, chances } };
+    const { next } = found(told, view, seat, 100);
+    expect(next?.move).toEqual({ do: 'pass' });
+    expect(next?.behind).toBeCloseTo(0.1, 9);
+  });
+
   test('the favourite stays where they fare alike, and no time is lost on it', () => {
     const game = short(() => 0.5);
     const { move, playouts } = found(game, view, seat, 100_000);

@@ -18,6 +18,7 @@ import {
   reasonWords,
   Search,
   searchBot,
+  shareOf,
   timeBudget,
 } from '../index.ts';
 
@@ -61,11 +62,14 @@ describe('a search', () => {
 
   test('weighs more than what is listed where not all that is legal can be, and a listed move once', () => {
     const { view, seat } = opened(40, 'unlisted');
-    const { engine } = bloodStone;
+    const { engine, estimate } = bloodStone;
     const [only] = engine.moves(view, seat);
     const anyMove = (...drawn: Parameters<typeof engine.sample>): unknown => engine.sample(...drawn);
     const considered = (exhaustive: boolean, sample: typeof anyMove): unknown[] => {
-      const open = { engine: { ...engine, moves: () => [only], exhaustive: () => exhaustive, sample } };
+      const open = {
+        engine: { ...engine, moves: () => [only], exhaustive: () => exhaustive, sample },
+        estimate,
+      };
       const found = new Search(open, view, seat, swiftRandom('c')).run(few);
       expect(engine.refuse(view, seat, found.move)).toBeNull();
       return [found.considered > 1, found.playouts > 0];
@@ -121,6 +125,18 @@ describe('a search', () => {
     expect(Math.max(...clocked)).toBeLessThanOrEqual(400);
   });
 
+  test('tells what is estimated where play-outs end, which chooses nothing', () => {
+    const { view, seat } = opened(40, 'told');
+    const found = (chances: (state: unknown) => readonly number[]) => {
+      const estimate = { ...bloodStone.estimate, chances };
+      return new Search({ ...bloodStone, estimate }, view, seat, swiftRandom('h')).run(few);
+    };
+    const one = found(() => [0.25, 0.25]);
+    expect(one).toMatchObject({ odds: 0.25, next: { behind: 0 } });
+    const other = found(() => [0.75, 0.75]);
+    expect(other).toEqual({ ...one, odds: 0.75 });
+  });
+
   test('plays an only move at once', () => {
     const { view, seat } = opened(40, 'only');
     const [only] = bloodStone.engine.moves(view, seat);
@@ -146,11 +162,24 @@ describe('a search', () => {
   });
 });
 
+test('a share of a budget is that share of its play-outs and of its time', () => {
+  let now = 0;
+  expect(shareOf({ playouts: 40 }, 1 / 4)).toEqual({ playouts: 10 });
+  const { playouts, left } = shareOf(timeBudget(() => now, 100)(), 1 / 2);
+  expect([playouts, left?.(0)]).toEqual([Infinity, Infinity]);
+  now += 25;
+  expect(left?.(50)).toBeCloseTo(50, 6);
+  now += 25;
+  expect(left?.(100)).toBe(0);
+});
+
 describe('Warlord', () => {
   test('is a level where a game has the insight for it, above all others', () => {
     expect(levelsOf(bloodStone)).toEqual(['random', 'recruit', 'veteran', 'warlord']);
     expect(botFor(bloodStone, 'warlord')).toBeDefined();
-    expect(levelsOf(bloodstones)).not.toContain('warlord');
+    const { insight, ...blind } = bloodStone;
+    expect(insight).toBeDefined();
+    expect(levelsOf(blind)).not.toContain('warlord');
   });
 
   test('says what it wants, how it stands and what came second, in both languages', () => {

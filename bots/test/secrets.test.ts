@@ -16,7 +16,7 @@ import {
 } from '@sanguine/kernel/conformance';
 import { GAMES } from '@sanguine/registry';
 import { describe, expect, test } from 'vitest';
-import { botFor, explained, levelsOf, playoutBudget } from '../index.ts';
+import { botFor, botsOf, explained, playoutBudget } from '../index.ts';
 
 type Secrets = BotSecrets<
   AnyGame['setup'] extends (...given: never) => infer Setup ? Setup : never,
@@ -39,9 +39,7 @@ function secretsOf(
   every: number,
   playouts = 8,
 ): Secrets {
-  const levels = levelsOf(game).map(
-    (level) => [level, botFor(game, level, playoutBudget(playouts))] as const,
-  );
+  const levels = botsOf(game).map((name) => [name, botFor(game, name, playoutBudget(playouts))] as const);
   const bots = Object.fromEntries(
     levels.flatMap(([level, bot]) => (bot === undefined ? [] : [[level, bot]])),
   );

@@ -263,6 +263,18 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
     return copy(isAsked ? this.#engine.ordered(this.#position.state, seat) : null);
   }
 
+  /** The seat's own moves since anybody else decided, the oldest first: what it may remember of its turn. */
+  streak(seat: Seat): Move[] {
+    const { rows, context } = this.#course;
+    const moves: Move[] = [];
+    for (let at = this.#position.inEffect; at !== null; at = at.before) {
+      const row = rows[at.row - context.startRow - 1];
+      if (row?.do !== 'move' || row.seat !== seat) break;
+      moves.push(row.move);
+    }
+    return copy(moves.toReversed());
+  }
+
   /** Seconds before an answer to the current question takes effect. */
   leastTime(): number {
     return this.#position.ending.closed === null ? this.#engine.leastTime(this.#position.state) : 0;

@@ -1,4 +1,6 @@
 import type { Engine, Masked } from './engine.ts';
+import type { Ladder } from './ladder.ts';
+import type { Estimate } from '../chances/estimate.ts';
 import type { Locale } from '../words/phrases.ts';
 import type { Random } from '../random/random.ts';
 import type { Reason, RunnerUp, SearchedMove, Thought } from './reason.ts';
@@ -6,6 +8,7 @@ import type { Refusal } from './refusal.ts';
 import type { RosterDesk } from '../words/roster-desk.ts';
 import type { Rulebooks } from '../words/rulebook.ts';
 import type { AnySetup } from './rules.ts';
+import type { Temper } from './temper.ts';
 import type { Lexicon } from '../typing/lexicon.ts';
 import type { Seat, Viewer } from './seat.ts';
 
@@ -17,9 +20,10 @@ export interface ReasonedMove<Move> {
   readonly runnerUp?: () => RunnerUp<Move> | null;
 }
 
-/** Sees a mask and nothing else; its type makes it impossible to pass more. */
+/** Sees a mask and its own moves and nothing else; its type makes it impossible to pass more. */
 export interface Bot<State, Move> {
-  choose(view: Masked<State>, seat: Seat, random: Random): ReasonedMove<Move>;
+  /** `past`: the seat's own moves since anybody else decided, the oldest first; none where nobody kept them. */
+  choose(view: Masked<State>, seat: Seat, random: Random, past?: readonly Move[]): ReasonedMove<Move>;
 }
 
 /**
@@ -27,7 +31,10 @@ export interface Bot<State, Move> {
  * state is no secret here. A game that has it can be played at the level `warlord`.
  */
 export interface Insight<State, Move> {
-  /** How likely the seat is to win, from 0 to 1; also asked in the middle of a turn. */
+  /**
+   * How good a state is for the seat, from 0 for lost to 1 for won; also asked in the middle of a turn. It drives the
+   * search; what people are told is `Game.estimate`.
+   */
   evaluate(state: State, seat: Seat): number;
   /** The legal moves worth considering, at least one. Default: all. */
   candidates?(state: State, seat: Seat): readonly Move[];
@@ -43,17 +50,33 @@ export interface Insight<State, Move> {
    * searched in races between these moves (`bots/search/race.ts`) rather than in a tree. A race also asks `evaluate`
    * about finished games: the margin of a win tells more than the win.
    */
-  ranking?(state: State, seat: Seat): readonly RatedMove<Move>[];
-  /** The current part of the game: a race's play-out ends with the part. Default: with the game. */
-  chapter?(state: State): number;
+  ranking?(state: State, seat: Seat, past?: readonly Move[]): readonly RatedMove<Move>[];
+  /** The current part of the game for a seat: its play-outs in a race end with the part. Default: with the game. */
+  chapter?(state: State, seat: Seat): number;
+  /**
+   * Who goes on for everybody in one play-out of a race, after this first move of a seat. Made anew for each play-out, so
+   * it may remember plans and draw how it plays. Default: `policy`.
+   */
+  playout?(seat: Seat, first: RatedMove<Move>, random: Random): PlayoutPolicy<State, Move>;
+  /** The most play-outs of a search without a clock, where the usual number would take too long. */
+  readonly playouts?: number;
+  /** The share of a thought that is left for each further decision in a row, where a turn is many. Default: all of it. */
+  readonly patience?: number;
   /** What a move is for, from what its seat sees. */
   explain(view: State, seat: Seat, move: Move): Reason;
+}
+
+/** Plays every seat of one play-out at low cost. */
+export interface PlayoutPolicy<State, Move> {
+  choose(state: State, seat: Seat): Move;
 }
 
 /** A move and the seat's rough chance to win by it; only differences between moves count. */
 export interface RatedMove<Move> {
   readonly move: Move;
   readonly odds: number;
+  /** The moves that are to follow it. */
+  readonly plan?: readonly Move[];
 }
 
 /** A board and the number of players it is for. */
@@ -177,7 +200,13 @@ export interface Game<Setup extends AnySetup, State, Move, Event> {
   setup(seats: number, choices: TableChoices): Setup;
   /** By level: `recruit`, `veteran`. */
   readonly bots: Readonly<Record<string, Bot<State, Move>>>;
+  /** By level and name; a level's first temper is the bot it has in `bots`. */
+  readonly tempers?: Readonly<Record<string, Readonly<Record<string, Temper<State, Move>>>>>;
   readonly insight?: Insight<State, Move>;
+  /** What was measured of its levels, by `sanguine arena --ladder`. */
+  readonly ladder?: Ladder;
+  /** What people are told of everybody's chance to win. */
+  readonly estimate: Estimate<State>;
   /**
    * What everybody may be told at once about why a bot made a move, from what a spectator sees: null if nothing. It may
    * depend on nothing the seat hides from anybody, so moves that look alike to others get the same reason. `thought` is
@@ -195,13 +224,20 @@ export interface Game<Setup extends AnySetup, State, Move, Event> {
   readonly lexicon: Lexicon<State, Move>;
   /** Loaded when somebody opens it: it is the longest of a game's texts. */
   loadRulebook(): Promise<Rulebooks>;
-  readonly odds: OddsCalculator;
-  /** By the word that asks: `measure`. */
-  readonly questions?: Readonly<Record<string, TableQuestion<State>>>;
-  /** Only in games to which players bring forces of their own choice. */
-  readonly rosters?: RosterDesk<Setup>;
   readonly goals: BenchGoals;
 }
 
 /** Any game, for code that treats them alike. */
 export type AnyGame = Game<AnySetup, unknown, unknown, unknown>;
+
+/** What a game answers to who types a question. Pages show the same in their own ways and load nothing of it. */
+export interface Desk<Setup extends AnySetup, State> {
+  readonly odds: OddsCalculator;
+  /** By the word that asks: `measure`. */
+  readonly questions?: Readonly<Record<string, TableQuestion<State>>>;
+  /** Only in games to which players bring forces of their own choice. */
+  readonly rosters?: RosterDesk<Setup>;
+}
+
+/** Any game's desk, for code that treats them alike. */
+export type AnyDesk = Desk<AnySetup, unknown>;

@@ -54,6 +54,21 @@ describe('a move', () => {
   });
 });
 
+test('a seat is told its own moves since anybody else decided, those taken back left out', () => {
+  const match = opened();
+  expect(match.streak(0)).toEqual([]);
+  match.submit(0, take(1));
+  match.submit(0, take(2));
+  match.undo(0);
+  match.submit(0, take(3));
+  expect(match.streak(0)).toEqual([take(1), take(3)]);
+  expect(match.streak(1)).toEqual([]);
+  match.submit(0, { do: 'pass' });
+  match.submit(1, take(2));
+  expect(match.streak(0)).toEqual([]);
+  expect(match.streak(1)).toEqual([take(2)]);
+});
+
 test('a mask is what bots get: the match gives no other kind', () => {
   const mask: Masked<NimState> = opened().viewFor(1);
   expect(mask.hands[0]).toEqual([0]);

@@ -15,6 +15,9 @@ interface Range {
 /** A value as it is typed: `--attacker-faction`. */
 const typedOption = (name: string): string => `--${dashed(name)}`;
 
+/** More things than anybody wants to read through. */
+const MANY = 25;
+
 /** The most words one name is made of. */
 const LONGEST_NAME = 3;
 
@@ -91,13 +94,18 @@ export class OddsQuestion<Name extends string, Key extends string> {
 
   /** A list of things with their numbers: `2 swords leader`, `剣士2 リーダー`. Empty if nothing was typed. */
   many<Word extends string>(name: Name, things: Nameable<Word>, most: number): Word[] {
+    return this.manyIn(name, this.text(name), things, most);
+  }
+
+  /** The same in a part of what was typed. */
+  manyIn<Word extends string>(name: Name, text: string, things: Nameable<Word>, most: number): Word[] {
     const found: Word[] = [];
     const add = (word: Word, count: number): void => {
       if (found.length + count > most)
         throw new BadValue(sayKernel(this.locale, 'odds.most', { name: typedOption(name), most }));
       for (let each = 0; each < count; each++) found.push(word);
     };
-    const parts = countedParts(this.text(name));
+    const parts = countedParts(text);
     for (let at = 0; at < parts.length;) {
       const { number, words, count } = parts[at] ?? NOTHING;
       if (words === '')
@@ -134,7 +142,7 @@ export class OddsQuestion<Name extends string, Key extends string> {
     return { word: this.thing(name, things, rest[0]?.words ?? ''), length: 1 };
   }
 
-  /** The thing a text names; throws with what it may have meant, or with all there are. */
+  /** The thing a text names; throws with what it may have meant, or with all there are if they are not too many. */
   thing<Word extends string>(name: Name, things: Nameable<Word>, text: string): Word {
     const { locale } = this;
     const found = wordCalled(locale, things, text);
@@ -142,9 +150,11 @@ export class OddsQuestion<Name extends string, Key extends string> {
     const like = wordsLike(locale, things, text);
     const known = things.words.map((word) => typedName(locale, things, word));
     const values = { name: typedOption(name), word: text };
+    if (like.length > 0)
+      throw new BadValue(sayKernel(locale, 'odds.like', { ...values, like: quoted(locale, like) }));
     throw new BadValue(
-      like.length > 0
-        ? sayKernel(locale, 'odds.like', { ...values, like: quoted(locale, like) })
+      known.length > MANY
+        ? sayKernel(locale, 'odds.unknown', values)
         : sayKernel(locale, 'odds.known', { ...values, known: known.join(sayKernel(locale, 'comma')) }),
     );
   }

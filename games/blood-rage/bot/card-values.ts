@@ -6,7 +6,7 @@ import { placesFor, upgradeKind, upgrades } from '../rules/sheet.ts';
 import type { Clan, State } from '../rules/state.ts';
 import { isUpgrade, upgradeCost } from '../rules/upgrade.ts';
 import { questChance, questValue } from './quest-values.ts';
-import type { Survey } from './survey.ts';
+import { likingOf, type Survey } from './survey.ts';
 import { battleValue, NEXT_BATTLE, NEXT_QUEST, NEXT_UPGRADE, RAGE, UNKNOWN, upgradeValue } from './values.ts';
 import { agesLeft, rageLeft, gameLeft } from './remaining.ts';
 
@@ -63,6 +63,7 @@ export function handValue(
   hand: readonly Face[] = clanOf(state, seat).hand,
 ): number {
   const clan = clanOf(state, seat);
+  const liking = likingOf(survey, seat);
   const acts = (survey.rages[seat] ?? 0) > 0;
   const quests: number[] = [];
   const gains: number[] = [];
@@ -82,8 +83,11 @@ export function handValue(
   }
   if (acts) carried *= KEPT;
   else unknown = Math.min(unknown, agesLeft(state) > 0 ? 1 : 0);
-  const used = IN_HAND * (diminishing(quests, NEXT_QUEST) + diminishing(gains, NEXT_UPGRADE));
-  return used + battleShare(state, survey) * diminishing(fights, NEXT_BATTLE) + carried + UNKNOWN * unknown;
+  const used =
+    IN_HAND *
+    (liking.quest * diminishing(quests, NEXT_QUEST) + liking.upgrade * diminishing(gains, NEXT_UPGRADE));
+  const fought = liking.battle * battleShare(state, survey) * diminishing(fights, NEXT_BATTLE);
+  return used + fought + carried + UNKNOWN * unknown;
 }
 
 /** How much Battle cards count: the more battles are to come, the more. */

@@ -12,12 +12,13 @@ import type { Clan, State } from '../rules/state.ts';
 import { isUpgrade, upgradeCost } from '../rules/upgrade.ts';
 import { questChance, questValue } from './quest-values.ts';
 import { figuresValue } from './figure-values.ts';
-import { type Survey, type ProvinceSurvey, surveyOf } from './survey.ts';
+import { likingOf, type Survey, type ProvinceSurvey, surveyOf } from './survey.ts';
 import { diminishing, handValue, sheetValue } from './card-values.ts';
 import type { BonusOdds } from './bonus-odds.ts';
 import { IDLE_RAGE, RAGE } from './values.ts';
 import { agesLeft } from './remaining.ts';
 import { statsValue, tokenValue } from './stat-values.ts';
+import type { Temper } from './tempers.ts';
 
 /** Rage needed for marches, for each figure there is room for, and for each hidden card. */
 const MARCHES = 1.5;
@@ -38,20 +39,21 @@ const NOISE_PER_AGE = 14;
 function expectedGlory(state: State, survey: Survey, seat: Seat): number {
   const clan = clanOf(state, seat);
   if (state.frames.length === 0) return clan.glory;
+  const liking = likingOf(survey, seat);
   return (
     clan.glory +
     statsValue(state, clan) +
-    sheetValue(state, clan) +
+    liking.upgrade * sheetValue(state, clan) +
     rageValue(state, survey, seat) +
     figuresValue(state, survey, seat) +
-    questsValue(state, survey, seat) +
+    liking.quest * questsValue(state, survey, seat) +
     handValue(state, survey, seat) +
-    pillageValue(state, survey, seat)
+    liking.pillage * pillageValue(state, survey, seat)
   );
 }
 
 /** What the committed Quests are worth. */
-function questsValue(state: State, survey: Survey, seat: Seat): number {
+export function questsValue(state: State, survey: Survey, seat: Seat): number {
   const { quests } = clanOf(state, seat);
   const known = seat === survey.viewer ? knownIn(quests) : [];
   let sum = HIDDEN_QUEST * (quests.length - known.length);
@@ -60,7 +62,7 @@ function questsValue(state: State, survey: Survey, seat: Seat): number {
 }
 
 /** Rage is worth what can still be done with it. */
-function rageValue(state: State, { rages, open }: Survey, seat: Seat): number {
+export function rageValue(state: State, { rages, open }: Survey, seat: Seat): number {
   const clan = clanOf(state, seat);
   const rage = rages[seat] ?? 0;
   if (rage === 0) return 0;
@@ -84,7 +86,7 @@ function needOf(clan: Clan, spare: number): number {
 }
 
 /** What the seat may still win by pillaging: tokens, and Glory for battles won. */
-function pillageValue(state: State, survey: Survey, seat: Seat): number {
+export function pillageValue(state: State, survey: Survey, seat: Seat): number {
   const clan = clanOf(state, seat);
   const claims: number[] = [];
   let sum = 0;
@@ -112,14 +114,17 @@ const willFight = ({ present }: ProvinceSurvey, participants: number): boolean =
   participants > 1 || present.filter((there) => there).length > 1;
 
 /** The Glory each seat can expect, as far as the viewer can tell. */
-function expectedGlories(state: State, viewer: Seat, pool?: BonusOdds): number[] {
-  const survey = surveyOf(state, viewer, pool);
+function expectedGlories(state: State, viewer: Seat, pool?: BonusOdds, temper?: Temper): number[] {
+  const survey = surveyOf(state, viewer, pool, temper);
   return state.clans.map((_, seat) => expectedGlory(state, survey, seat));
 }
 
-/** How likely the seat is to win, from 0 to 1. It uses only what the seat can know: rivals' cards are not looked at. */
-export function evaluate(state: State, seat: Seat, pool?: BonusOdds): number {
-  const all = expectedGlories(state, seat, pool);
+/**
+ * How likely the seat is to win, from 0 to 1, as one of its temper sees it. It uses only what the seat can know: rivals' cards are
+ * not looked at.
+ */
+export function evaluate(state: State, seat: Seat, pool?: BonusOdds, temper?: Temper): number {
+  const all = expectedGlories(state, seat, pool, temper);
   const noise = NOISE + NOISE_PER_AGE * agesLeft(state);
   const own = all[seat] ?? 0;
   let sum = 0;

@@ -10,7 +10,7 @@ import { doomedNow } from '../rules/ragnarok.ts';
 import { productOf, sumOf } from '../rules/sheet.ts';
 import type { Clan, State } from '../rules/state.ts';
 import { survivalChance } from './quest-values.ts';
-import type { Survey } from './survey.ts';
+import { likingOf, type Survey } from './survey.ts';
 import { PRESENCE } from './values.ts';
 import { agesLeft } from './remaining.ts';
 
@@ -41,9 +41,10 @@ export function figureValues(state: State, clan: Clan): FigureValues {
 export function figuresValue(state: State, survey: Survey, seat: Seat): number {
   const clan = clanOf(state, seat);
   const values = figureValues(state, clan);
+  const liking = likingOf(survey, seat);
   const doomed = state.phase === 'release' || state.phase === 'gifts' ? null : doomedNow(state);
   const dying: readonly Place[] = doomed === null ? [] : groundOf(doomed);
-  let sum = clan.figures.valhalla.length * values.fallen;
+  let sum = liking.death * clan.figures.valhalla.length * values.fallen;
   for (const place of PLACES) {
     const figures = clan.figures[place];
     if (figures.length === 0) continue;
@@ -51,10 +52,11 @@ export function figuresValue(state: State, survey: Survey, seat: Seat): number {
     const ragnarok = dying.includes(place);
     for (const figure of figures) {
       const ship = isShip(figure);
-      const dead = ship ? values.sunk : values.fallen;
+      const dead = liking.death * (ship ? values.sunk : values.fallen);
       const alive = ragnarok
-        ? values.doomed - values.fallen + dead
-        : values.standing + (agesLeft(state) > 0 ? PRESENCE * Math.max(0.4, invadeCost(clan, figure)) : 0);
+        ? liking.death * (values.doomed - values.fallen) + dead
+        : liking.life *
+          (values.standing + (agesLeft(state) > 0 ? PRESENCE * Math.max(0.4, invadeCost(clan, figure)) : 0));
       sum += lives * alive + (1 - lives) * dead;
     }
   }

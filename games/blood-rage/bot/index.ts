@@ -8,14 +8,30 @@ import { runnerUp } from './runner-up.ts';
 import { ranking } from './ranking.ts';
 import { evaluatePlayout } from './playout-evaluation.ts';
 import { recruit } from './recruit.ts';
+import { type Temper, TEMPERS } from './tempers.ts';
 import { veteran } from './veteran.ts';
 
 const explainer = { impulse: reason('impulse'), explain, runnerUp };
 
+const veteranOf = (temper: Temper): Bot<State, AnyMove> =>
+  explainingBot((view, seat, random) => ({ move: veteran(view, seat, random, temper) }), {
+    ...explainer,
+    runnerUp: (view, seat, move) => runnerUp(view, seat, move, temper),
+  });
+
+/** A Veteran of each temper. */
+export const VETERANS = {
+  jarl: veteranOf(TEMPERS.jarl),
+  raider: veteranOf(TEMPERS.raider),
+  skald: veteranOf(TEMPERS.skald),
+  smith: veteranOf(TEMPERS.smith),
+  berserker: veteranOf(TEMPERS.berserker),
+} satisfies Record<keyof typeof TEMPERS, Bot<State, AnyMove>>;
+
 /** The levels, the weaker first. */
 export const BOTS: Readonly<Record<'recruit' | 'veteran', Bot<State, AnyMove>>> = {
   recruit: explainingBot(recruit, explainer),
-  veteran: explainingBot((view, seat, random) => ({ move: veteran(view, seat, random) }), explainer),
+  veteran: VETERANS.jarl,
 };
 
 /** What a search needs to play the game well: it looks to the end of the Age. */

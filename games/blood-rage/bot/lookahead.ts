@@ -7,6 +7,7 @@ import { evaluate } from './evaluation.ts';
 import { unseenPool } from './bonus-odds.ts';
 import { urgency } from './urgency.ts';
 import { surveyOf } from './survey.ts';
+import type { Temper } from './tempers.ts';
 import { expectedValue, type Evaluator, playableState } from './expectation.ts';
 
 /** A move and how much it gains, one move ahead. */
@@ -18,19 +19,21 @@ interface ScoredMove {
   readonly score: number;
 }
 
-/** The moves worth a thought, scored one move ahead, the best first. */
-export function lookAhead(state: State, seat: Seat, random: Random): ScoredMove[] {
+/** The moves worth a thought, scored one move ahead as one of this temper sees them, the best first. */
+export function lookAhead(state: State, seat: Seat, random: Random, temper?: Temper): ScoredMove[] {
   const pool = unseenPool(state);
   const table = playableState(state, seat, random);
-  const evaluator: Evaluator = (next) => evaluate(next, seat, pool);
+  const evaluator: Evaluator = (next) => evaluate(next, seat, pool, temper);
   const moves =
     state.frames.at(-1)?.step === 'action' ? actionCandidates(state, seat) : sequence.moves(state, seat);
   if (moves.length < 2) return moves.map((move) => ({ move, gain: 0, score: 0 }));
   const now = evaluator(table);
-  const survey = surveyOf(table, seat, pool);
+  const survey = surveyOf(table, seat, pool, temper);
   return moves
     .map((move): ScoredMove => {
       const gain = expectedValue(table, seat, move, evaluator, random) - now;
+      // One can pass later too: while anything else gains, what passing seems to gain is no reason to.
+      if (move.do === 'pass') return { move, gain, score: Math.min(0, gain) };
       return { move, gain, score: gain > 0 ? gain * urgency(table, survey, move) : gain };
     })
     .toSorted((one, other) => other.score - one.score);

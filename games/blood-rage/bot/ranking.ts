@@ -21,7 +21,7 @@ export function ranking(state: State, seat: Seat): RatedMove<AnyMove>[] {
   const frame = state.frames.at(-1);
   switch (frame?.step) {
     case 'draft':
-      return [certain({ do: 'draft', cards: draftedCards(state, frame, seat, draftValue) })];
+      return [certain({ do: 'draft', cards: draftedCards(state, frame, seat, { knownWorth: draftValue }) })];
     case 'discard':
     case 'growth':
     case 'tide': {

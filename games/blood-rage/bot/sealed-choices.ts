@@ -15,12 +15,18 @@ import { unseenPool } from './bonus-odds.ts';
 import { surveyOf } from './survey.ts';
 import { carriedValue, handValue } from './card-values.ts';
 import { riseValue } from './stat-values.ts';
+import type { Temper } from './tempers.ts';
 
 /** The choice where all seats choose at once in secret; undefined for any other decision. */
-export function sealedChoice(state: State, frame: State['frames'][number], seat: Seat): AnyMove | undefined {
+export function sealedChoice(
+  state: State,
+  frame: State['frames'][number],
+  seat: Seat,
+  temper?: Temper,
+): AnyMove | undefined {
   switch (frame.step) {
     case 'draft':
-      return { do: 'draft', cards: draftedCards(state, frame, seat) };
+      return { do: 'draft', cards: draftedCards(state, frame, seat, { temper }) };
     case 'cards': {
       const [plan] = battlePlans(state, seat, unseenPool(state));
       return plan === undefined ? undefined : { do: 'play', card: plan.card, late: plan.late };
@@ -39,14 +45,20 @@ export function sealedChoice(state: State, frame: State['frames'][number], seat:
   }
 }
 
+interface DraftTaste {
+  /** What else is known of a card. */
+  readonly knownWorth?: (card: Card) => number;
+  readonly temper?: Temper | undefined;
+}
+
 /** §4.2: the cards that make the best hand with what is there already, and what else is known of them. */
 export function draftedCards(
   state: State,
   { packs }: FrameOf<'draft'>,
   seat: Seat,
-  knownWorth: (card: Card) => number = () => 0,
+  { knownWorth = () => 0, temper }: DraftTaste = {},
 ): Card[] {
-  const survey = surveyOf(state, seat);
+  const survey = surveyOf(state, seat, undefined, temper);
   const hand = [...clanOf(state, seat).hand];
   const pack = knownIn(packs[seat] ?? []);
   const cards: Card[] = [];

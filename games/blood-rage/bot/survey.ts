@@ -9,6 +9,7 @@ import type { State } from '../rules/state.ts';
 import { figureStrength, strengthOf } from '../rules/strength.ts';
 import { bonusOdds, deckPool, BonusOdds } from './bonus-odds.ts';
 import { rageLeft } from './remaining.ts';
+import { OWN_TEMPER, type Temper } from './tempers.ts';
 
 /** One province, measured for each seat. */
 export interface ProvinceSurvey {
@@ -27,8 +28,9 @@ export interface ProvinceSurvey {
 
 /** The board measured once for a decision; everything else asks this. */
 export interface Survey {
-  /** Whose cards are known. */
+  /** Whose cards are known, and how that seat likes to play. */
   readonly viewer: Seat;
+  readonly temper: Temper;
   readonly provinces: ReadonlyMap<Province, ProvinceSurvey>;
   readonly odds: readonly BonusOdds[];
   /** Rage that can still be spent, by seat and in all. */
@@ -42,7 +44,12 @@ export interface Survey {
 const COMING = 0.5;
 
 /** The board as one seat knows it: its own cards, and how many each rival holds. */
-export function surveyOf(state: State, viewer: Seat, pool: BonusOdds = deckPool(state)): Survey {
+export function surveyOf(
+  state: State,
+  viewer: Seat,
+  pool: BonusOdds = deckPool(state),
+  temper: Temper = OWN_TEMPER,
+): Survey {
   const odds = state.clans.map((_, seat) => shownOdds(state, seat) ?? bonusOdds(state, seat, viewer, pool));
   const provinces = new Map<Province, ProvinceSurvey>();
   let open = 0;
@@ -52,8 +59,13 @@ export function surveyOf(state: State, viewer: Seat, pool: BonusOdds = deckPool(
     if (!state.pillaged.includes(province)) open++;
   }
   const rages = state.clans.map((clan) => rageLeft(state, clan));
-  return { viewer, provinces, odds, rages, totalRage: rages.reduce((sum, rage) => sum + rage, 0), open };
+  const totalRage = rages.reduce((sum, rage) => sum + rage, 0);
+  return { viewer, temper, provinces, odds, rages, totalRage, open };
 }
+
+/** What a seat likes: of rivals nobody can tell. */
+export const likingOf = ({ viewer, temper }: Survey, seat: Seat): Temper =>
+  seat === viewer ? temper : OWN_TEMPER;
 
 function surveyProvince(state: State, province: Province, odds: readonly BonusOdds[]): ProvinceSurvey {
   const battle = state.battle?.province === province ? state.battle : null;

@@ -3,13 +3,14 @@ import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { lookAhead } from './lookahead.ts';
 import { sealedChoice } from './sealed-choices.ts';
+import type { Temper } from './tempers.ts';
 
-/** The best move one move ahead, by the evaluation; sealed choices are made by themselves. */
-export function veteran(state: State, seat: Seat, random: Random): AnyMove {
+/** The best move one move ahead, by the evaluation and the temper; sealed choices are made by themselves. */
+export function veteran(state: State, seat: Seat, random: Random, temper?: Temper): AnyMove {
   const frame = state.frames.at(-1);
-  const secret = frame === undefined ? undefined : sealedChoice(state, frame, seat);
+  const secret = frame === undefined ? undefined : sealedChoice(state, frame, seat, temper);
   if (secret !== undefined) return secret;
-  const [best] = lookAhead(state, seat, random);
+  const [best] = lookAhead(state, seat, random, temper);
   if (best === undefined) throw new Error('a decider without a move');
   return best.move;
 }

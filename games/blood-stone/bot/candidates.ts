@@ -100,7 +100,7 @@ function isSensible(state: State, { card, unit, blood }: Cast): boolean {
   if (chance.kind === 'offer') {
     // More blood than the die can ask for is wasted, except on a husk, which grows by it; with less than half the card is wasted.
     const most = chance.die + (card === 'raiseHusk' ? 2 : 0);
-    if (blood > most || blood < chance.die / 2) return false;
+    if (blood > most || (card !== 'bloodBoil' && blood < chance.die / 2)) return false;
   }
   return card !== 'bloodBoil' || unit === 'none' || bursts(state, unit);
 }

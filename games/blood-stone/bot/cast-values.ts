@@ -78,18 +78,21 @@ function stepGain(state: State, unit: Unit, { at }: Cast): number {
   return gapTo(state, unit, 'witch') > 0 && gapFrom(state, unit, at, witch) === 0 ? 2 : 0;
 }
 
+/** What a minion or zombie that bursts was worth, in stones of a soldier: that it acts counts for more than how many it has. */
+export const burstCost = (blood: number): number => 1 + 0.15 * blood;
+
 /** Stones the Soldiers lose by a burst, less what her own side loses. */
 function burst(state: State, { unit, blood }: Cast): number {
   if (unit === 'none') return 0;
   const figure = state.figures[unit];
   const half = Math.floor((figure.blood + blood) / 2);
-  let gain = -figure.blood / 2;
+  let gain = -burstCost(figure.blood);
   for (const space of groundOf(state).around[figure.at] ?? []) {
     const near = unitAt(state, space);
     if (near === null) continue;
     const lost = Math.min(half, state.figures[near].blood);
     if (isFree(state, near)) gain += 1.3 * lost;
-    else gain -= near === 'witch' ? 3 * lost : 0.6 * lost;
+    else gain -= near === 'witch' ? 3 * lost : 0.3 * lost;
   }
   return gain;
 }

@@ -1,19 +1,21 @@
 import type { Seat } from '@sanguine/kernel';
 import type { State } from '../rules/state.ts';
 import { type Features, featuresOf } from './features.ts';
+import { type Temper, TEMPERS } from './tempers.ts';
 
 /** Fitted first to the results of games between bots, then tuned by what wins games. */
-const WEIGHTS: Features = {
+const WEIGHTS: Omit<Features, 'approach' | 'puppetApproach'> = {
   bias: 0.8,
-  soldiers: 0.9,
-  soldierBlood: 0.25,
+  soldiers: 0.5,
+  soldierBlood: 0.32,
   zombifiable: -0.35,
-  witchBlood: -0.33,
-  witchLow: 0.2,
-  witchHigh: 0.13,
-  minionBlood: -0.17,
-  zombieBlood: -0.24,
-  approach: 0.35,
+  prowled: -0.08,
+  witchBlood: -0.3,
+  witchLow: 0.3,
+  witchHigh: 0.2,
+  puppets: -0.35,
+  minionBlood: -0.04,
+  zombieBlood: -0.12,
   strikesNow: 0.22,
   dangerInSoldiersTurn: 0.1,
   dangerInWitchTurn: 0.35,
@@ -21,29 +23,29 @@ const WEIGHTS: Features = {
   puppetStrikesNow: -0.2,
   puppetsInReach: -0.18,
   puppetsInReachNow: -0.15,
-  puppetApproach: -0.75,
   casts: -0.08,
   phantomNow: 0.2,
-  realm: 0.3,
+  realm: 0.2,
 };
 
-const NAMES = Object.keys(WEIGHTS) as readonly (keyof Features)[];
+const NAMES = Object.keys(WEIGHTS) as readonly (keyof typeof WEIGHTS)[];
 
 /** The balance as log-odds: 0 is even, above 0 the Soldiers are ahead. */
-function balanceOf(state: State): number {
+function balanceOf(state: State, seat: Seat, { hunt, caution, prey, fear }: Temper): number {
   const features = featuresOf(state);
   let sum = 0;
   for (const name of NAMES) sum += WEIGHTS[name] * features[name];
-  return sum;
+  const [near, puppets] = seat === state.witch ? [fear, prey] : [hunt, caution];
+  return sum + near * features.approach - puppets * features.puppetApproach;
 }
 
-/** How likely the seat is to win, from 0 to 1. */
-export function evaluate(state: State, seat: Seat): number {
-  const soldiers = chanceOf(state);
+/** How likely the seat is to win, from 0 to 1, as its temper sees it. */
+export function evaluate(state: State, seat: Seat, temper: Temper = TEMPERS.hunter): number {
+  const soldiers = chanceOf(state, seat, temper);
   return seat === state.witch ? 1 - soldiers : soldiers;
 }
 
-function chanceOf(state: State): number {
+function chanceOf(state: State, seat: Seat, temper: Temper): number {
   switch (state.result) {
     case 'soldiers':
       return 1;
@@ -52,6 +54,12 @@ function chanceOf(state: State): number {
     case 'draw':
       return 0.5;
     case 'open':
-      return 1 / (1 + Math.exp(-balanceOf(state)));
+      return squashed(balanceOf(state, seat, temper));
   }
 }
+
+/**
+ * From 0 to 1, as steep as a logistic curve in the middle and far less flat at its ends: who is nearly certain to win
+ * must still see which move gains something, or waits for ever.
+ */
+const squashed = (balance: number): number => (1 + balance / (2 + Math.abs(balance))) / 2;

@@ -1,21 +1,25 @@
-import { PUPPETS, ZOMBIFY_MOST } from '../content/spells.ts';
+import { BLOOD_SPELLS, ZOMBIFY_MOST } from '../content/spells.ts';
 import { BLOOD_CASTS, PHANTOM_CASTS, WITCH_HAND } from '../content/turn.ts';
 import { MINIONS, SOLDIERS, UNIT_CARDS } from '../content/units.ts';
 import { BODIES, isPuppet } from '../rules/figures.ts';
 import { distance, groundOf } from '../rules/ground.ts';
 import type { State } from '../rules/state.ts';
-import { gapTo } from './distances.ts';
-import { dangerAt, puppetStrikesLeft, puppetsInReach, gapToSoldiers, strikesLeft } from './threats.ts';
+import { gapTo, walkBetween } from './distances.ts';
+import { dangerAt, isLed, puppetStrikesLeft, puppetsInReach, gapToSoldiers, strikesLeft } from './threats.ts';
 import { castsValue } from './values.ts';
 
-/** How far away the Witch can zombify a soldier next turn: her move and the spell's range. */
-const ZOMBIFY_REACH = 6;
+/** How far away the Witch can touch a soldier next turn: her move and the spell's range. */
+const SIPHON_REACH = UNIT_CARDS.witch.move + BLOOD_SPELLS.siphon.range;
+const ZOMBIFY_REACH = UNIT_CARDS.witch.move + BLOOD_SPELLS.zombify.range;
 
 /** Moves beyond which one more makes no difference. */
 const HORIZON = 5;
 
 /** Rounds after which coming close to the Witch counts twice as much as at first: time fills her hand. */
 const PATIENCE = 8;
+
+/** The round from which the Witch, too, goes to meet whoever does not come: her nearness counts for more and more. */
+export const LATE = 16;
 
 /** What the card is worth that a whisper takes. */
 const WHISPERED = 2;
@@ -29,9 +33,11 @@ export interface Features {
   soldiers: number;
   soldierBlood: number;
   zombifiable: number;
+  prowled: number;
   witchBlood: number;
   witchLow: number;
   witchHigh: number;
+  puppets: number;
   minionBlood: number;
   zombieBlood: number;
   approach: number;
@@ -63,9 +69,11 @@ export function featuresOf(state: State): Features {
     soldiers: 0,
     soldierBlood: 0,
     zombifiable: 0,
+    prowled: 0,
     witchBlood: figures.witch.blood,
     witchLow: Math.max(0, 4 - figures.witch.blood),
     witchHigh: Math.max(0, figures.witch.blood - UNIT_CARDS.witch.blood),
+    puppets: 0,
     minionBlood: 0,
     zombieBlood: 0,
     approach: 0,
@@ -85,6 +93,7 @@ export function featuresOf(state: State): Features {
   };
   const ground = groundOf(state);
   const urgency = 1 + state.round / PATIENCE;
+  const overdue = 1 + (4 * Math.max(0, state.round - LATE)) / PATIENCE;
   for (const unit of SOLDIERS) {
     const { blood, zombie, status, at, wards } = figures[unit];
     if (status === 'realm') f.realm = 1;
@@ -93,8 +102,13 @@ export function featuresOf(state: State): Features {
       f.soldiers++;
       f.soldierBlood += blood + (wards > 0 ? WARD : 0);
       f.approach += urgency * nearness(gapTo(state, unit, 'witch') / UNIT_CARDS[unit].move);
-      if (blood > ZOMBIFY_MOST || figures.witch.blood <= 2) continue;
-      if (distance(ground, figures.witch.at, at) <= ZOMBIFY_REACH) f.zombifiable++;
+      const far = distance(ground, figures.witch.at, at);
+      f.prowled +=
+        overdue *
+        nearness(
+          Math.max(0, walkBetween(state, figures.witch.at, at) - SIPHON_REACH) / UNIT_CARDS.witch.move,
+        );
+      if (blood <= ZOMBIFY_MOST && figures.witch.blood > 2 && far <= ZOMBIFY_REACH) f.zombifiable++;
     }
   }
   for (const unit of MINIONS) {
@@ -105,11 +119,11 @@ export function featuresOf(state: State): Features {
     else f.minionBlood += blood;
   }
   for (const unit of BODIES) {
-    if (isPuppet(state, unit))
-      f.puppetApproach += nearness(gapToSoldiers(state, unit) / UNIT_CARDS[unit].move);
+    if (isPuppet(state, unit)) f.puppets++;
+    if (isLed(state, unit)) f.puppetApproach += nearness(gapToSoldiers(state, unit) / UNIT_CARDS[unit].move);
   }
   const danger = dangerAt(state, figures.witch.at);
-  const inReach = Math.min(PUPPETS, puppetsInReach(state));
+  const inReach = puppetsInReach(state) > 0 ? 1 : 0;
   if (witchTurn) {
     f.dangerInWitchTurn = danger;
     f.puppetsInReachNow = inReach;

@@ -1,7 +1,10 @@
 import type { Space } from '../content/glade.ts';
 import { SOLDIERS, type Unit, UNIT_CARDS } from '../content/units.ts';
 import { ACTS } from '../content/turn.ts';
+import { BLOOD_SPELLS } from '../content/spells.ts';
 import { BODIES, isFree, isPuppet } from '../rules/figures.ts';
+import { distance, groundOf } from '../rules/ground.ts';
+import { refusePuppet } from '../rules/puppetry.ts';
 import type { State } from '../rules/state.ts';
 import { gapFrom } from './distances.ts';
 
@@ -46,11 +49,18 @@ export function gapToSoldiers(state: State, unit: Unit, at = state.figures[unit]
   return least;
 }
 
+/** Whether the Witch can manipulate the unit, with a move first if she has one left. */
+export function isLed(state: State, unit: Unit): boolean {
+  const { at, moved } = state.figures.witch;
+  const leash = BLOOD_SPELLS.manipulate.range + (moved ? 0 : UNIT_CARDS.witch.move);
+  return isPuppet(state, unit) && distance(groundOf(state), at, state.figures[unit].at) <= leash;
+}
+
 /** Minions and zombies that could strike some soldier if manipulated. */
 export function puppetsInReach(state: State): number {
   let count = 0;
   for (const unit of BODIES) {
-    if (isPuppet(state, unit) && gapToSoldiers(state, unit) <= UNIT_CARDS[unit].move) count++;
+    if (isLed(state, unit) && gapToSoldiers(state, unit) <= UNIT_CARDS[unit].move) count++;
   }
   return count;
 }
@@ -59,7 +69,7 @@ export function puppetsInReach(state: State): number {
 export function puppetsReaching(state: State, soldier: Unit, at = state.figures[soldier].at): number {
   let count = 0;
   for (const unit of BODIES) {
-    if (!isPuppet(state, unit)) continue;
+    if (!isLed(state, unit)) continue;
     if (gapFrom(state, unit, state.figures[unit].at, at) <= UNIT_CARDS[unit].move) count++;
   }
   return count;
@@ -68,14 +78,10 @@ export function puppetsReaching(state: State, soldier: Unit, at = state.figures[
 /** Strikes at soldiers that the Manipulate in progress still allows. */
 export function puppetStrikesLeft(state: State): number {
   const frame = state.frames.at(-1);
-  if (frame?.step !== 'puppets') return 0;
-  let acting = 0;
-  let others = 0;
+  if (frame?.step !== 'puppets' || frame.attacked) return 0;
   for (const unit of BODIES) {
-    if (!isPuppet(state, unit) || frame.done.includes(unit)) continue;
-    const gap = gapToSoldiers(state, unit);
-    if (unit !== frame.acting) others += gap <= UNIT_CARDS[unit].move ? 1 : 0;
-    else if (!frame.attacked && gap <= (frame.moved ? 0 : UNIT_CARDS[unit].move)) acting = 1;
+    if (!isPuppet(state, unit) || refusePuppet(state, frame, unit, 'attack') !== null) continue;
+    if (gapToSoldiers(state, unit) <= (frame.moved ? 0 : UNIT_CARDS[unit].move)) return 1;
   }
-  return acting + Math.min(others, frame.left);
+  return 0;
 }

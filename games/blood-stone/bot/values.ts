@@ -11,11 +11,15 @@ import { BODIES, isFree, isPuppet } from '../rules/figures.ts';
 import { distance, groundOf } from '../rules/ground.ts';
 import { spellChance } from '../rules/odds.ts';
 import { HIDDEN, type State } from '../rules/state.ts';
+import { burstCost } from './cast-values.ts';
 import { gapTo } from './distances.ts';
 import { dangerAt, puppetsInReach } from './threats.ts';
 
 /** What an average card drawn is worth, in stones. */
 export const FRESH = { blood: 1, phantom: 0.7 } as const;
+
+/** With so few stones the Witch has none to offer to a spell that asks for many: who keeps such cards draws no others. */
+const SCANT = 3;
 
 /** Roughly what a card could do this turn or the next, in stones; good enough to choose what to keep. */
 export function cardValue(state: State, card: Spell): number {
@@ -25,7 +29,9 @@ export function cardValue(state: State, card: Spell): number {
     case 'siphon':
       return spellChance('siphon', 0) * reachValue(state, 'siphon', () => true, 1.6);
     case 'zombify':
-      return reachValue(state, 'zombify', (blood) => blood <= ZOMBIFY_MOST, 3);
+      return state.figures.witch.blood <= SCANT
+        ? 0.1
+        : reachValue(state, card, (blood) => blood <= ZOMBIFY_MOST, 3);
     case 'bloodBoil':
       return boilValue(state);
     case 'transfuse':
@@ -71,7 +77,10 @@ function reachValue(state: State, card: Spell, fits: (blood: number) => boolean,
   return best;
 }
 
-/** The best burst now: half the stones of a minion for each soldier beside it. */
+/** Stones usually offered to a burst. */
+const OFFERED = 2;
+
+/** The best burst now: what the soldiers beside a minion would lose, less the minion and the offering. */
 function boilValue(state: State): number {
   const ground = groundOf(state);
   const { at: witch } = state.figures.witch;
@@ -80,10 +89,13 @@ function boilValue(state: State): number {
     if (!isPuppet(state, unit)) continue;
     const { at, blood } = state.figures[unit];
     if (distance(ground, witch, at) > (spellCard('bloodBoil').range ?? 0)) continue;
-    const beside = SOLDIERS.filter(
-      (soldier) => isFree(state, soldier) && ground.around[at]?.includes(state.figures[soldier].at),
-    );
-    best = Math.max(best, (beside.length * (blood + 2)) / 2 - 1);
+    const half = Math.floor((blood + OFFERED) / 2);
+    let gain = -burstCost(blood) - OFFERED;
+    for (const soldier of SOLDIERS) {
+      if (isFree(state, soldier) && ground.around[at]?.includes(state.figures[soldier].at))
+        gain += 1.3 * Math.min(half, state.figures[soldier].blood);
+    }
+    best = Math.max(best, spellChance('bloodBoil', OFFERED) * gain);
   }
   return best;
 }

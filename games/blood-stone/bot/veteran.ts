@@ -5,6 +5,7 @@ import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { evaluate } from './evaluation.ts';
 import { expectedValue } from './expectation.ts';
+import { LATE } from './features.ts';
 import { placement } from './opening.ts';
 import { endOrDiscard, candidates } from './candidates.ts';
 import { cardValue } from './values.ts';
@@ -19,17 +20,35 @@ export function veteran(state: State, seat: Seat, random: Random): AnyMove {
   const worth = (table: State): number => evaluate(table, seat);
   const moves = candidates(state, seat).filter((move) => !endsTurn(move));
   const value = (move: AnyMove): number =>
-    move.do === 'strip' ? cardValue(state, move.card) : expectedValue(state, seat, move, worth);
+    move.do === 'strip' ? cardValue(state, move.card) : worthAfter(state, seat, move);
   const best = bestBy(moves, value);
   if (best !== undefined && (mustAct(state) || value(best) > worth(ended(state)) + LEAST_GAIN)) return best;
   if (frame?.step === 'puppets') return { do: 'rest' };
   return endOrDiscard(state, seat);
 }
 
-/** How likely the seat is to win right after a move. */
-export function oddsAfter(state: State, seat: Seat, move: AnyMove): number {
-  const worth = (table: State): number => evaluate(table, seat);
-  return endsTurn(move) ? worth(ended(state)) : expectedValue(state, seat, move, worth);
+/** What a state is worth right after a move. */
+export function worthAfter(
+  state: State,
+  seat: Seat,
+  move: AnyMove,
+  worth: (table: State) => number = (table) => evaluate(table, seat),
+): number {
+  if (endsTurn(move)) return worth(ended(state));
+  const settled = isApproach(state, move) ? (table: State) => bestCast(table, seat, worth) : worth;
+  return expectedValue(state, seat, move, settled);
+}
+
+/** A walk of the Witch in a long game: she goes where a spell is worth the danger, rather than wait until somebody comes. */
+const isApproach = (state: State, move: AnyMove): boolean =>
+  move.do === 'move' && move.unit === 'witch' && state.round > LATE;
+
+/** What the state is worth with the best spell from there, or with none. */
+function bestCast(state: State, seat: Seat, worth: (table: State) => number): number {
+  return candidates(state, seat).reduce(
+    (best, move) => (move.do === 'cast' ? Math.max(best, expectedValue(state, seat, move, worth)) : best),
+    worth(state),
+  );
 }
 
 export const endsTurn = ({ do: verb }: AnyMove): boolean =>

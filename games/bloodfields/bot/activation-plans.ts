@@ -7,11 +7,10 @@ import type { State, UnitId } from '../rules/state.ts';
 import { waitingSupports } from '../rules/turn/supports.ts';
 import { FREE, Plan } from './plan.ts';
 import { policy } from './policy.ts';
+import type { Temper } from './tempers.ts';
 
 type Activation = Verbs['activate'] | Verbs['support'];
 
-/** Of the danger a unit is in: what it counts for acting before it comes. */
-const HASTE = 0.25;
 /** A unit that has little to do had better wait and see. */
 const SUPPORTS = 0.6;
 
@@ -35,21 +34,21 @@ function opening(
 }
 
 /** What a unit would gain by acting now. */
-function gainOf(state: State, seat: Seat, move: Activation): number {
+function gainOf(state: State, seat: Seat, move: Activation, temper: Temper): number {
   const begun = opening(state, seat, move);
   if (begun === undefined) return 0;
   const acts = sequence.moves(begun.state, seat) as Verbs['act'][];
-  const plan = new Plan(begun.state, begun.frame, acts);
+  const plan = new Plan(begun.state, begun.frame, acts, temper);
   const best = plan.rated()[0]?.worth ?? 0;
-  return (best > FREE / 2 ? best - FREE + 2 : best) + HASTE * plan.peril;
+  return (best > FREE / 2 ? best - FREE + 2 : best) + temper.haste * plan.peril;
 }
 
 /** Who acts next: who gains most by it, and who is in danger of not acting at all. */
-export function activationScorer(state: State, seat: Seat): (move: Activation) => number {
+export function activationScorer(state: State, seat: Seat, temper: Temper): (move: Activation) => number {
   return (move) => {
-    if (move.do === 'activate') return gainOf(state, seat, move);
+    if (move.do === 'activate') return gainOf(state, seat, move, temper);
     const gains = waitingSupports(state, seat).map((id: UnitId) =>
-      gainOf(atSupport(state, seat), seat, { do: 'activate', unit: id }),
+      gainOf(atSupport(state, seat), seat, { do: 'activate', unit: id }, temper),
     );
     return SUPPORTS * gains.reduce((sum, gain) => sum + Math.max(0, gain), 0);
   };

@@ -8,7 +8,7 @@ import { standingsOf } from '../rules/skills.ts';
 import type { State, Unit, UnitId } from '../rules/state.ts';
 import { movementOf, suffers } from '../rules/stats.ts';
 import { hasTrait, healthOf, isAlive, unitOf } from '../rules/units.ts';
-import { chanceBeyond, chargeStep, type Reaching, reachings } from './prospects.ts';
+import { chanceBeyond, chargeStep, LONGEST_CHARGE, type Reaching, reachings } from './prospects.ts';
 import { fallWorth, healthWorth, stakeOn } from './unit-worth.ts';
 
 /** What an enemy's second action adds to its first. */
@@ -19,9 +19,6 @@ const LATER = 0.3;
 const CROWD = [1, 0.6, 0.35, 0.2, 0.1];
 /** A shot that needs a step to the side first. */
 const UNSEEN = 0.5;
-
-/** The most a die adds to a charge, in mil. */
-const LONGEST_CHARGE = 6000;
 
 interface Threat {
   readonly enemy: Unit;

@@ -33,7 +33,7 @@ const byRounds = (list: readonly number[], rounds: number): number =>
   list[Math.min(rounds, list.length - 1)] ?? 0;
 
 /** Rounds still to be played, this one included. */
-const roundsToPlay = (state: State): number => (state.frames.length === 0 ? 0 : roundsLeft(state) + 1);
+export const roundsToPlay = (state: State): number => (state.frames.length === 0 ? 0 : roundsLeft(state) + 1);
 
 /** By how much a seat is going to lead in the end: Victory Points, what still stands, and what is held as it stands. */
 function leadOf(state: State, seat: Seat): number {
@@ -56,11 +56,11 @@ function leadOf(state: State, seat: Seat): number {
 }
 
 /** How far the lead may still change. */
-const doubtOf = (state: State): number =>
+export const doubtOf = (state: State): number =>
   (DOUBT + DOUBT_A_POINT * pointsFor(state)) * Math.sqrt(Math.max(OVER, roundsToPlay(state)));
 
 /** What would be scored for flags, caches and the wagon if the round ended now. */
-function heldBy(state: State, seat: Seat): number {
+export function heldBy(state: State, seat: Seat): number {
   const scenario = scenarioFor(state);
   const { flags, caches } = groundFor(state);
   const sign = (x: number, y: number): number => {

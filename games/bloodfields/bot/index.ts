@@ -7,19 +7,34 @@ import { ranking } from './ranking.ts';
 import { explain } from './reasons.ts';
 import { runnerUp } from './runner-up.ts';
 import { recruit } from './recruit.ts';
+import { type Temper, TEMPERS } from './tempers.ts';
 import { veteran } from './veteran.ts';
 
-const botFrom = (decide: (view: State, seat: Seat, random: Random) => AnyMove): Bot<State, AnyMove> => ({
+const botFrom = (
+  decide: (view: State, seat: Seat, random: Random) => AnyMove,
+  temper?: Temper,
+): Bot<State, AnyMove> => ({
   choose(view, seat, random) {
     const move = decide(view, seat, random);
-    return { ...explain(view, seat, move), runnerUp: () => runnerUp(view, seat, move) };
+    return { ...explain(view, seat, move), runnerUp: () => runnerUp(view, seat, move, temper) };
   },
 });
+
+const veteranOf = (temper: Temper): Bot<State, AnyMove> =>
+  botFrom((view, seat, random) => veteran(view, seat, random, temper), temper);
+
+/** A Veteran of each temper. */
+export const VETERANS = {
+  captain: veteranOf(TEMPERS.captain),
+  butcher: veteranOf(TEMPERS.butcher),
+  warden: veteranOf(TEMPERS.warden),
+  bannerman: veteranOf(TEMPERS.bannerman),
+} satisfies Record<keyof typeof TEMPERS, Bot<State, AnyMove>>;
 
 /** The levels, the weaker first. */
 export const BOTS: Readonly<Record<'recruit' | 'veteran', Bot<State, AnyMove>>> = {
   recruit: botFrom(recruit),
-  veteran: botFrom(veteran),
+  veteran: VETERANS.captain,
 };
 
 /** What a search needs to play the game well: it looks to the end of the round. */

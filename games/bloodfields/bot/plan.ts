@@ -20,13 +20,12 @@ import { Deeds } from './deeds.ts';
 import { abilityScore, magicScore, potionScore } from './skill-scores.ts';
 import { higherDie } from './spell-chance.ts';
 import { Stand } from './stand.ts';
+import type { Temper } from './tempers.ts';
 import { healthWorth } from './unit-worth.ts';
 import { BURN, SPARE_TOKEN, TOKEN } from './values.ts';
 
 type Act = Verbs['act'];
 
-/** How much of the danger counts: not every enemy does its worst. */
-const FEAR = 0.4;
 /** What comes before everything else because it costs no action. */
 export const FREE = 200;
 /** What a second blow is worth after a first. */
@@ -40,6 +39,7 @@ export class Plan {
   readonly #id: UnitId;
   readonly #unit: Unit;
   readonly #actions: number;
+  readonly #temper: Temper;
   readonly #stand: Stand;
   readonly #danger: Danger;
   readonly #deeds: Deeds;
@@ -57,7 +57,9 @@ export class Plan {
     state: State,
     { unit: id, what }: Pick<FrameOf<'act'>, 'unit' | 'what'>,
     moves: readonly Act[],
+    temper: Temper,
   ) {
+    this.#temper = temper;
     this.#state = state;
     this.#id = id;
     this.#unit = unitOf(state, id);
@@ -82,7 +84,9 @@ export class Plan {
 
   /** What it is worth to end the turn there. */
   end(at: Point): number {
-    return this.#stand.at(at.x, at.y) - FEAR * this.#danger.at(at.x, at.y);
+    const { ground, fear } = this.#temper;
+    const scored = ground === 1 ? 0 : (ground - 1) * this.#stand.goals.at(at.x, at.y);
+    return this.#stand.at(at.x, at.y) + scored - fear * this.#danger.at(at.x, at.y);
   }
 
   /** The same for the end of a walk among the moves. */
@@ -150,7 +154,7 @@ export class Plan {
   #attack(move: Extract<Act, { do: 'attack' }>): number {
     const known = this.#blows.get(move);
     if (known !== undefined) return known;
-    const worth = this.#attackWorth(move);
+    const worth = this.#temper.blow * this.#attackWorth(move);
     this.#blows.set(move, worth);
     return worth;
   }
@@ -173,14 +177,15 @@ export class Plan {
   #walk(at: Point): number {
     const there = this.#walkEnd(at) - this.#here;
     if (this.#actions <= 1) return there;
+    const { blow } = this.#temper;
     const deed = this.#deeds.at(at.x, at.y);
     let best = there;
     if (deed.charge)
       best = Math.max(
         best,
-        this.#rush(deed.target, deed.chance, deed.worth / Math.max(0.01, deed.chance), at, 0),
+        this.#rush(deed.target, deed.chance, (blow * deed.worth) / Math.max(0.01, deed.chance), at, 0),
       );
-    else best = Math.max(best, there + HOPE * deed.worth);
+    else best = Math.max(best, there + HOPE * blow * deed.worth);
     if (this.#reachesShrine(at)) best = Math.max(best, there + this.#rite());
     return Math.max(best, 0.9 * (this.end(this.#beyond(at)) - this.#here) + 0.1 * there);
   }
@@ -225,7 +230,8 @@ export class Plan {
     const { worth, kill } = bestStrike(this.#state, this.#id, target, true);
     const second =
       this.#actions > 1 ? SECOND * (1 - kill) * bestStrike(this.#state, this.#id, target, false).worth : 0;
-    return this.#rush(target, chance, worth, this.#unit, second);
+    const { blow } = this.#temper;
+    return this.#rush(target, chance, blow * worth, this.#unit, blow * second);
   }
 
   #ability(by: string): number {
@@ -243,7 +249,7 @@ export class Plan {
       fleeDifficulty(this.#state, foesOf(this.#state, this.#id)),
     );
     const free = this.#stand.prospects.freely(x, y);
-    const away = FEAR * this.#danger.at(x, y);
+    const away = this.#temper.fear * this.#danger.at(x, y);
     return chance * (0.8 * free + 0.6 * away + movementOf(this.#unit) / 5000) - 0.5 * this.#blow;
   }
 

@@ -64,8 +64,10 @@ export function scorerFor(state: State, seat: Seat): Scorer {
       return of<'contact'>(({ at: { x, y } }) => goals.at(x, y) - 0.5 * crowdAt(state, { x, y, r }, owner));
     }
     case 'strike': {
-      const stand = new Stand(state, frame.unit);
-      return of<'strike'>((move) => strikeScore(state, frame.unit, frame.target, move, stand));
+      // Hardly ever is there anything but the blow itself, for which it does not matter where one stands.
+      let stand: Stand | undefined;
+      const standing = (): Stand => (stand ??= new Stand(state, frame.unit));
+      return of<'strike'>((move) => strikeScore(state, frame.unit, frame.target, move, standing));
     }
     case 'cast':
       return of<'cast'>((move) => {
@@ -94,7 +96,13 @@ export function scorerFor(state: State, seat: Seat): Scorer {
 }
 
 /** The free attack of a charge; what costs no action comes before it. */
-function strikeScore(state: State, id: number, target: number, move: Verbs['strike'], stand: Stand): number {
+function strikeScore(
+  state: State,
+  id: number,
+  target: number,
+  move: Verbs['strike'],
+  stand: () => Stand,
+): number {
   const unit = unitOf(state, id);
   if (move.do === 'strike') {
     const attack = attackOf(state, id, move.skill);
@@ -103,14 +111,14 @@ function strikeScore(state: State, id: number, target: number, move: Verbs['stri
     return (attack.attack.times ?? 1) * worth - TOKEN * attack.cost;
   }
   if (move.do === 'drink') {
-    const worth = potionScore(unit, move.item, stand, 1);
+    const worth = potionScore(unit, move.item, stand(), 1);
     return worth > 0.5 ? 100 + worth : -100;
   }
   const ability = abilityOf(unit, move.by);
   // Who leaves now has charged for nothing.
   if (ability === undefined || ability.effects[0]?.do === 'blink' || ability.effects[0]?.do === 'jump')
     return -100;
-  const worth = abilityScore(state, id, ability, stand, 1);
+  const worth = abilityScore(state, id, ability, stand(), 1);
   return worth > 0.5 ? 100 + worth : -100;
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@sanguine/kernel';
 import type { AttackProfile } from '../content/skills.ts';
+import type { UnitKind } from '../content/units/kinds.ts';
 import { rangeOf } from '../rules/attack/bonuses.ts';
 import { chargeBonus } from '../rules/charge/legality.ts';
 import { touching } from '../rules/geometry/disc.ts';
@@ -191,9 +192,12 @@ export function deedsOf(unit: Unit, marks: readonly Mark[]): number {
   let close = false;
   for (const mark of marks) if (touching(unit, mark.unit)) close = true;
   const charges = !close && mayCharge(unit);
+  const farthest = Math.max(strikesTo(unit), charges ? chargesTo(unit) : 0);
   let best = 0;
   for (const { unit: other, stake } of marks) {
     const gap = gapTo(other, x, y, r);
+    // Most enemies are out of reach on a large table, whatever could be done to them.
+    if (gap > farthest) continue;
     let melee = 0;
     for (const { from, to, worth, kill, ranged } of reachings(unit, other)) {
       const full = worth + kill * stake;
@@ -204,6 +208,35 @@ export function deedsOf(unit: Unit, marks: readonly Mark[]): number {
   }
   return best;
 }
+
+/** The longest reach of a kind's attacks and spells, in mil, before anything adds to it. */
+const longest = new Map<UnitKind, number>();
+
+function longestOf(unit: Unit): number {
+  const found = longest.get(unit.kind);
+  if (found !== undefined) return found;
+  const { attacks, spells } = skillSet(unit.kind);
+  const profiles = [
+    ...attacks.map(({ attack }) => attack),
+    ...spells.flatMap(({ does }) => ('attack' in does ? [does.attack] : [])),
+  ];
+  const plain = { ...unit, boosts: [] };
+  const most = Math.max(0, ...profiles.map((profile) => reachOf(plain, profile)[1]));
+  longest.set(unit.kind, most);
+  return most;
+}
+
+/** None of a unit's attacks and spells strikes farther than this. */
+const strikesTo = (unit: Unit): number => longestOf(unit) + Math.max(0, boostOf(unit, 'range'));
+
+/** The most a die adds to a charge, in mil. */
+export const LONGEST_CHARGE = 1000 * (CHARGE.length - 1);
+
+/** No charge of a unit goes farther than this, whomever it is at. */
+const chargesTo = (unit: Unit): number =>
+  movementOf(unit) +
+  1000 * Math.max(chargeBonus(unit, { dot: 0 }), chargeBonus(unit, { dot: 1 })) +
+  LONGEST_CHARGE;
 
 function gapTo(unit: Unit, x: number, y: number, r: number): number {
   const dx = unit.x - x;

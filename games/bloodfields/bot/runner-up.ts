@@ -2,6 +2,7 @@ import type { RunnerUp, Seat } from '@sanguine/kernel';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { FREE } from './plan.ts';
+import type { Temper } from './tempers.ts';
 import { ratedMoves } from './veteran.ts';
 
 /** The steps whose moves are rated in Victory Points; elsewhere a rating is only an order. */
@@ -20,9 +21,9 @@ const ideaOf = (move: AnyMove): string =>
   JSON.stringify('path' in move ? { do: move.do } : 'at' in move ? { ...move, at: null } : move);
 
 /** What a Veteran would rather have done otherwise: the best of the ideas that were not chosen. */
-export function runnerUp(state: State, seat: Seat, move: AnyMove): RunnerUp<AnyMove> | null {
+export function runnerUp(state: State, seat: Seat, move: AnyMove, temper?: Temper): RunnerUp<AnyMove> | null {
   if (!RATED.includes(state.frames.at(-1)?.step)) return null;
-  const rated = ratedMoves(state, seat);
+  const rated = ratedMoves(state, seat, temper);
   const idea = ideaOf(move);
   const chosen = rated.find((one) => ideaOf(one.move) === idea);
   const other = rated.find((one) => ideaOf(one.move) !== idea);

@@ -5,7 +5,8 @@ import { enterCost } from '../rules/passage.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { Budget } from './budget.ts';
 import { lastingValue } from './build-candidates.ts';
-import type { MarchGroup } from './march-group.ts';
+import type { Move } from '../rules/moves.ts';
+import { type MarchGroup, stepsOf } from './march-group.ts';
 import { marchReason } from './reasons.ts';
 import type { Candidate } from './candidates.ts';
 import { UNIT_VALUE } from './values.ts';
@@ -33,7 +34,10 @@ export function* attackCandidates(
     if (survey.foeIn(to) === undefined) continue;
     const pips = ({ routes, payers }: MarchGroup): number => routes.cost(to) * payers;
     const near = stacks
-      .filter((stack) => Number.isFinite(pips(stack)))
+      .filter(
+        (stack) =>
+          Number.isFinite(pips(stack)) && !survey.trail.leadsBack(stack.units, stack.routes.route(to)),
+      )
       .toSorted((a, b) => pips(a) - pips(b))
       .slice(0, STACKS);
     const levy = levyFor(evaluation, to);
@@ -66,22 +70,20 @@ function attackCandidate(
   const bill = budget.bill(pips + (levy?.pips ?? 0) * recruits, raised);
   if (bill === null) return null;
   value += evaluation.of(to, force, bill.swaps) - bill.price - evaluation.swapCost(bill.swaps, to);
-  const move = firstMove(to, stacks, levy, raised);
-  if (value <= 0 || move === null) return null;
-  return { value, move, reason: marchReason(evaluation, to, force, bill.swaps) };
+  const [move, ...plan] = movesOf(to, stacks, levy, raised);
+  if (value <= 0 || move === undefined) return null;
+  return { value, move, plan, reason: marchReason(evaluation, to, force, bill.swaps) };
 }
 
-/** Units are built before any march: a march would have to be paid for before a build. */
-function firstMove(
+/** Units are built before any march, because a march would have to be paid for before a build; their costs and what follows them are seen to later. */
+function movesOf(
   to: Area,
-  [first]: readonly MarchGroup[],
+  stacks: readonly MarchGroup[],
   levy: Levy | null,
   [kind]: readonly UnitKind[],
-): Candidate['move'] | null {
-  if (kind !== undefined && levy !== null) return { do: 'build', kind, area: levy.home };
-  const next = first?.routes.route(to)[0];
-  if (first === undefined || next === undefined) return null;
-  return { do: 'step', units: [...first.units], from: first.from, to: next };
+): Move[] {
+  if (kind !== undefined && levy !== null) return [{ do: 'build', kind, area: levy.home }];
+  return stacks.flatMap((stack) => stepsOf(stack, to));
 }
 
 function levyFor({ survey }: Evaluation, to: Area): Levy | null {

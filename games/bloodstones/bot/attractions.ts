@@ -3,24 +3,25 @@ import type { Area } from '../content/map.ts';
 import { forceOf } from '../rules/forces.ts';
 import { enterCost } from '../rules/passage.ts';
 import type { Survey } from './survey.ts';
+import type { Threats } from './threats.ts';
 
 /** The share of a prize's attraction that is left after each pip of the way. */
 const FADE = 0.85;
 /** Mountains and seas let a little through, for ships and detours. */
 const BARRIER = 6;
 const GUARDED = 0.5;
-/** What each unit of a rival force counts, and what a village next to it counts compared with one under it. */
+/** What each unit of a rival force counts, and the share of what it threatens. */
 const POINTS = 0.5;
-const NEARBY = 0.3;
+const CHASE = 0.5;
 
-/** How attractive each area is: the best prize near it, fading with the pips to get there. Prizes are rivals' villages and, when hunting, their forces. */
-export function attractions(survey: Survey, hunting: boolean): number[] {
+/** How attractive each area is: the best prize near it, fading with the pips to get there. Prizes are rivals' villages and, for who hunts, their forces. */
+export function attractions(survey: Survey, threats: Threats | null): number[] {
   const { atlas, view, seat } = survey;
   const attraction = atlas.areas.map((area) => {
     const foe = survey.foeIn(area);
     const prize = survey.loot(area);
     if (foe === undefined) return prize;
-    return Math.max(prize * GUARDED, hunting ? forceAttraction(survey, foe, area) : 0);
+    return Math.max(prize * GUARDED, threats === null ? 0 : forceAttraction(survey, threats, foe, area));
   });
   const open: Area[] = atlas.areas.filter((area) => (attraction[area] ?? 0) > 0);
   for (let at = 0; at < open.length; at++) {
@@ -37,10 +38,7 @@ export function attractions(survey: Survey, hunting: boolean): number[] {
   return attraction;
 }
 
-/** How attractive a rival's force is: points for its units, and own villages it stands among. */
-function forceAttraction(survey: Survey, foe: Seat, area: Area): number {
-  const { atlas, view, seat } = survey;
-  const near = atlas.neighbours(area).reduce((sum, next) => sum + survey.ownVillages(next), 0);
-  const villages = survey.ownVillages(area) + near * NEARBY;
-  return POINTS * forceOf(view, foe, area).length + villages * survey.scoringsOf(seat) * 0.5;
+/** How attractive a rival's force is: points for its units, and what it threatens. */
+function forceAttraction({ view, temper }: Survey, threats: Threats, foe: Seat, area: Area): number {
+  return POINTS * forceOf(view, foe, area).length + temper.hunt * CHASE * threats.menace(area);
 }

@@ -1,6 +1,7 @@
 import { bestBy } from '@sanguine/kernel';
 import type { TileKind } from '../content/kinds.ts';
 import { buildCost } from '../rules/build.ts';
+import { areasOf, hasKind } from '../rules/forces.ts';
 import { without } from '../rules/multiset.ts';
 import type { Tile } from '../rules/state.ts';
 import { pipsOf } from '../rules/tiles.ts';
@@ -29,11 +30,11 @@ export class Budget {
     this.#debt = debt;
     const { hand, faction } = survey.me;
     const reserved = needsReserve(survey)
-      ? bestBy(hand, (tile) => pipsOf(faction, tile) * 10 + keepValue(faction, tile))
+      ? bestBy(payable(survey), (tile) => pipsOf(faction, tile) * 10 + keepValue(faction, tile))
       : undefined;
     this.spendable = reserved === undefined ? hand : hand.toSpliced(hand.indexOf(reserved), 1);
     this.payments = new Payments({ faction, hand: this.spendable });
-    this.price = tilePrice(survey);
+    this.price = tilePrice(survey) * survey.temper.thrift;
   }
 
   /** What these pips and builds cost on top of the debt; null when they cannot be paid. */
@@ -73,6 +74,14 @@ export class Budget {
     const { hand, faction } = this.#survey.me;
     return bestSwaps(faction, without(hand, tiles));
   }
+}
+
+/** The tiles of the hand to pay with: a Necromancer is built and not paid with while none is on the map. */
+export function payable({ view, seat, me }: Survey): readonly Tile[] {
+  const at = me.hand.indexOf('necromancer');
+  if (at < 0 || me.hand.length === 1) return me.hand;
+  const stands = areasOf(view, seat).some((area) => hasKind(view, seat, area, 'necromancer'));
+  return stands ? me.hand : me.hand.toSpliced(at, 1);
 }
 
 /** Whether a tile must be kept to pay for villages later this turn: built, or taken by the Horde. */

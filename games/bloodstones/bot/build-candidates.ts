@@ -9,9 +9,6 @@ import type { Candidate } from './candidates.ts';
 import { buildReason } from './reasons.ts';
 import { UNIT_VALUE } from './values.ts';
 
-/** The share of a unit's value that counts with the whole game left to use it. */
-const LASTING = 0.9;
-
 /** Each tile of the hand in each area where it may be built. */
 export function* buildCandidates(evaluation: Evaluation, budget: Budget): Iterable<Candidate> {
   const { survey } = evaluation;
@@ -51,7 +48,7 @@ function buildPlaces({ survey }: Evaluation): Set<Area> {
 export function lastingValue({ survey }: Evaluation, kind: UnitKind): number {
   const { view, seat, me } = survey;
   const limit = kind === 'necromancer' ? 1 : kind === 'ship' ? (me.faction === 'corsairs' ? 5 : 1) : Infinity;
-  const worth = UNIT_VALUE[kind] * LASTING * survey.future;
+  const worth = UNIT_VALUE[kind] * survey.temper.lasting * survey.future;
   if (limit === Infinity) return worth;
   const standing = areasOf(view, seat).reduce((sum, area) => sum + countOf(survey.mine(area), kind), 0);
   return standing >= limit ? 0 : worth;

@@ -6,4 +6,6 @@ export interface Candidate {
   readonly move: Move;
   readonly value: number;
   readonly reason: Reason;
+  /** The moves that are to follow: the rest of a march. */
+  readonly plan?: readonly Move[];
 }

@@ -16,26 +16,31 @@ import { deployUnits, foundCitadel, musterUnit, pickFaction } from './opening.ts
 import { runnerUp } from './runner-up.ts';
 import { Survey } from './survey.ts';
 import { returnUnit } from './return.ts';
+import { DEFAULT_TEMPER, type Temper } from './tempers.ts';
 import { captureVillages, buildVillages } from './villages.ts';
 
-/** The decisions in which levels differ; all others they make alike. */
+/** The decisions in which levels differ; all others they make alike, and those they leave open with null. */
 export interface LevelDecisions {
   main(survey: Survey): BotChoice;
   march(survey: Survey, frame: FrameOf<'march'>): BotChoice;
   undead(survey: Survey, frame: FrameOf<'undead'>): BotChoice;
+  capture?(survey: Survey, frame: FrameOf<'capture'>): BotChoice;
+  construct?(survey: Survey, frame: FrameOf<'construct'>): BotChoice;
+  stand?(survey: Survey, frame: FrameOf<'stand'>): BotChoice | null;
+  swap?(survey: Survey, frame: FrameOf<'swap'>): BotChoice;
 }
 
-export function botFrom(level: LevelDecisions): Bot<State, Move> {
+export function botFrom(level: LevelDecisions, temper: Temper = DEFAULT_TEMPER): Bot<State, Move> {
   return {
-    choose(view, seat, random) {
-      const survey = new Survey(view, seat);
+    choose(view, seat, random, past) {
+      const survey = new Survey(view, seat, temper, past);
       const { move, reason } = decide(level, survey, random);
       return { move, reason, runnerUp: () => runnerUp(survey, move) };
     },
   };
 }
 
-function decide(level: LevelDecisions, survey: Survey, random: Random): BotChoice {
+export function decide(level: LevelDecisions, survey: Survey, random: Random): BotChoice {
   const frame = survey.view.frames.at(-1);
   if (frame === undefined) throw new Error('the game is over');
   switch (frame.step) {
@@ -50,7 +55,7 @@ function decide(level: LevelDecisions, survey: Survey, random: Random): BotChoic
     case 'return':
       return returnUnit(survey);
     case 'capture':
-      return captureVillages(survey, frame);
+      return level.capture?.(survey, frame) ?? captureVillages(survey, frame);
     case 'undead':
       return level.undead(survey, frame);
     case 'main':
@@ -60,9 +65,9 @@ function decide(level: LevelDecisions, survey: Survey, random: Random): BotChoic
     case 'march':
       return level.march(survey, frame);
     case 'stand':
-      return standOrWithdraw(survey, frame);
+      return level.stand?.(survey, frame) ?? standOrWithdraw(survey, frame);
     case 'swap':
-      return swapOrKeep(survey, frame);
+      return level.swap?.(survey, frame) ?? swapOrKeep(survey, frame);
     case 'casualty':
       return loseUnit(survey, frame);
     case 'retreat':
@@ -70,7 +75,7 @@ function decide(level: LevelDecisions, survey: Survey, random: Random): BotChoic
     case 'raise':
       return raiseUndead(survey, frame);
     case 'construct':
-      return buildVillages(survey, frame);
+      return level.construct?.(survey, frame) ?? buildVillages(survey, frame);
     case 'idle':
       return discardTiles(survey, 1);
     case 'final':

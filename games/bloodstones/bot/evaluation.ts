@@ -10,21 +10,15 @@ import { type Army, likelySwaps, victoryChance } from './chance.ts';
 import { attractions } from './attractions.ts';
 import type { Survey } from './survey.ts';
 import { forceKeyOf } from './force-key.ts';
-import { Threats } from './threats.ts';
+import { type Host, Threats } from './threats.ts';
 import { defeatCost, casualtyValue, UNIT_VALUE } from './values.ts';
 
 /** Weights, found by playing the bot against itself. */
 const WEIGHTS = {
   /** Chance that a village under a rival's unit is gone before it scores. */
   occupiedVillage: 0.9,
-  /** The share a prize under own units is worth before it is taken. */
-  prize: 0.75,
-  /** Attraction of prizes farther off, for each unit. */
-  attraction: 0.1,
   /** The share of a defeat that is lost when the force may withdraw instead. */
   withdrawn: 0.3,
-  /** A rival's unit destroyed. */
-  kill: 0.8,
   /** The share of a dragon that a won attack costs: the tile comes back with the next regroup. */
   dragonSpent: 0.6,
   /** What a prize that the Horde takes at once counts, compared with one that must be held for a turn. */
@@ -34,7 +28,24 @@ const WEIGHTS = {
 /** The chance of winning from which a rival is expected to attack, how fast that grows, and its limit. */
 const DARING = { from: 0.5, slope: 2.6, most: 0.9 } as const;
 
+/** Attacks a rival has tiles for in one turn. */
+const ATTACKS = 1.5;
+/** The share of a threat that is gone when the force behind it is beaten but not destroyed. */
+const BEATEN = 0.4;
+/** The share that is gone when it withdraws instead. */
+const DRIVEN_OFF = 0.3;
+
 type Swaps = readonly number[];
+
+/** What attacks on each area are worth to a rival. */
+interface Appeals {
+  readonly of: readonly number[];
+  readonly sum: number;
+}
+
+function daring(won: number): number {
+  return Math.max(0, Math.min(DARING.most, (won - DARING.from) * DARING.slope));
+}
 
 /** What an area would be worth to the seat with a given force of its own in it; the sum over all areas is the value of the state. */
 export class Evaluation {
@@ -46,6 +57,7 @@ export class Evaluation {
   readonly #attractions: readonly number[];
   readonly #known: Map<number, number>[] = [];
   readonly #forceKey: (force: readonly UnitKind[]) => number;
+  readonly #appeals: (Appeals | undefined)[] = [];
   readonly #exits: (boolean | undefined)[] = [];
 
   constructor(survey: Survey) {
@@ -53,7 +65,7 @@ export class Evaluation {
     this.#threats = new Threats(survey);
     this.#contested = contestedAreas(survey.view, survey.seat);
     this.swaps = likelySwaps(survey.view, survey.seat, survey.seat);
-    this.#attractions = attractions(survey, true);
+    this.#attractions = attractions(survey, this.#threats);
     this.#forceKey = forceKeyOf(survey.me.faction);
   }
 
@@ -121,18 +133,18 @@ export class Evaluation {
   #held(area: Area, force: readonly UnitKind[]): number {
     const { survey } = this;
     const risk = this.#risk(area, force);
-    let value = -risk.loss;
-    value -= survey.harvest(area) * risk.chance;
+    const { care, prize, attraction: pull } = survey.temper;
+    let value = -care * (risk.loss + survey.harvest(area) * risk.chance);
     const loot = survey.loot(area);
     if (loot > 0) {
       const now = survey.me.faction === 'chaosHorde' && !survey.view.tribute;
       const kept = now ? WEIGHTS.atOnce : 1 - risk.chance;
-      value += loot * WEIGHTS.prize * kept;
+      value += loot * prize * kept;
     }
     const attraction = this.#attractions[area] ?? 0;
     const desert = survey.atlas.terrain(area) === 'desert';
     for (const kind of force) {
-      if (!isFixed(kind)) value += attraction * WEIGHTS.attraction;
+      if (!isFixed(kind)) value += attraction * pull;
       if (desert && !UNITS[kind].desert) value -= UNIT_VALUE[kind] + 0.5;
     }
     return value;
@@ -145,7 +157,7 @@ export class Evaluation {
     let loss = 0;
     for (const army of this.#threats.on(area)) {
       const won = victoryChance(army, this.#own(force), atlas.terrain(area));
-      const comes = Math.max(0, Math.min(DARING.most, (won - DARING.from) * DARING.slope));
+      const comes = Math.min(daring(won), this.#attention(army, area, force, won));
       if (comes * won <= chance) continue;
       chance = comes * won;
       const slips =
@@ -153,6 +165,38 @@ export class Evaluation {
       loss = chance * defeatCost(force, false) * (slips ? WEIGHTS.withdrawn : 1);
     }
     return { chance, loss };
+  }
+
+  /** How likely a rival is to come here of all places: an army can only be in one, and the tiles do not pay for many. */
+  #attention(army: Host, area: Area, force: readonly UnitKind[], won: number): number {
+    const appeals = this.#appealsTo(army.seat);
+    const appeal = this.#appeal(area, force, won);
+    const all = appeals.sum - (appeals.of[area] ?? 0) + appeal;
+    return all === 0 ? 0 : (ATTACKS * appeal) / all;
+  }
+
+  /** What an attack is worth to a rival who would win it with this chance. */
+  #appeal(area: Area, force: readonly UnitKind[], won: number): number {
+    const { survey } = this;
+    const villages = survey.ownVillages(area) * (1 + survey.scoringsOf(survey.seat));
+    return daring(won) * won * (force.length + villages);
+  }
+
+  #appealsTo(rival: Seat): Appeals {
+    const before = this.#appeals[rival];
+    if (before !== undefined) return before;
+    const of: number[] = [];
+    let sum = 0;
+    for (const area of this.survey.footholds()) {
+      const army = this.#threats.on(area).find(({ seat }) => seat === rival);
+      if (army === undefined) continue;
+      const force = this.survey.mine(area);
+      const won =
+        force.length === 0 ? 1 : victoryChance(army, this.#own(force), this.survey.atlas.terrain(area));
+      of[area] = this.#appeal(area, force, won);
+      sum += of[area];
+    }
+    return (this.#appeals[rival] = { of, sum });
   }
 
   #fought(area: Area, force: readonly UnitKind[], foe: Seat, swaps: Swaps): number {
@@ -164,12 +208,15 @@ export class Evaluation {
     const others = foesIn(survey.view, survey.seat, area).length - 1;
     const prize = prizeFor(survey.me.faction, enemy.units);
     const trapped = !this.#hasExit(area, foe);
-    const spoils = prize + casualtyValue(enemy.units, trapped) * WEIGHTS.kill * survey.rivalry;
+    const { kill, hunt } = survey.temper;
+    const relief = this.#threats.menace(area) * (trapped || enemy.units.length === 1 ? 1 : BEATEN);
+    const spoils = prize + casualtyValue(enemy.units, trapped) * kill * survey.rivalry(foe) + relief * hunt;
     const spent = (force.length - left.length) * UNIT_VALUE.dragon * WEIGHTS.dragonSpent * survey.future;
     const lost = defeatCost(force, false) - this.#abandoned(area, true);
     const fight = won * (spoils - spent + after) - (1 - won) * lost;
-    // A defender who may leave does what is worse for the seat.
-    return (this.#maySlip(area, force, enemy.units, foe) ? Math.min(fight, after) : fight) - others;
+    // A defender who may leave does what is worse for the seat; even so it no longer threatens what it did.
+    const slipped = after + relief * hunt * DRIVEN_OFF;
+    return (this.#maySlip(area, force, enemy.units, foe) ? Math.min(fight, slipped) : fight) - others;
   }
 
   /** §10.1: whether the defender may leave before the battle. */

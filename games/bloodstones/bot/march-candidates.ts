@@ -6,7 +6,7 @@ import { countOf, without } from '../rules/multiset.ts';
 import { attackCandidates } from './attack-candidates.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { Budget } from './budget.ts';
-import type { MarchGroup } from './march-group.ts';
+import { type MarchGroup, stepsOf } from './march-group.ts';
 import { marchReason } from './reasons.ts';
 import type { Candidate } from './candidates.ts';
 import { Routes, type Travel, travelOf } from './routes.ts';
@@ -96,8 +96,9 @@ function marchCandidate(
   const before = evaluation.of(to, survey.mine(to));
   if (left + evaluation.of(to, arriving) - before <= 0) return null;
   const bill = budget.bill(routes.cost(to) * payers);
-  const [next] = routes.route(to);
-  if (bill === null || next === undefined) return null;
+  if (bill === null) return null;
+  const route = routes.route(to);
+  if (survey.trail.leadsBack(units, route)) return null;
   const value =
     left +
     evaluation.of(to, arriving, bill.swaps) -
@@ -105,6 +106,7 @@ function marchCandidate(
     bill.price -
     evaluation.swapCost(bill.swaps, to);
   if (value <= 0) return null;
-  const move = { do: 'step' as const, units: [...units], from, to: next };
-  return { value, move, reason: marchReason(evaluation, to, arriving, bill.swaps) };
+  const [move, ...plan] = stepsOf(group, to);
+  if (move === undefined) return null;
+  return { value, move, plan, reason: marchReason(evaluation, to, arriving, bill.swaps) };
 }

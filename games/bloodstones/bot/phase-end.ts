@@ -4,7 +4,7 @@ import type { Move } from '../rules/moves.ts';
 import { sequence } from '../rules/sequence.ts';
 import { Evaluation } from './evaluation.ts';
 import { surestBattle } from './battle.ts';
-import { willSettle } from './budget.ts';
+import { payable, willSettle } from './budget.ts';
 import { because, type BotChoice } from './choice.ts';
 import type { Survey } from './survey.ts';
 import { Payments } from './payments.ts';
@@ -25,9 +25,9 @@ function smallStep(survey: Survey): BotChoice | null {
   return best === undefined ? null : because('nudge', best);
 }
 
-function isQuiet({ view, seat, atlas }: Survey, move: Move): boolean {
+function isQuiet({ view, seat, atlas, trail }: Survey, move: Move): boolean {
   if (move.do === 'build') return !enemyIn(view, seat, move.area);
-  if (move.do !== 'step' || move.units.length > 1) return false;
+  if (move.do !== 'step' || move.units.length > 1 || trail.leadsBack(move.units, [move.to])) return false;
   return !enemyIn(view, seat, move.to) && atlas.terrain(move.to) !== 'desert';
 }
 
@@ -38,8 +38,10 @@ function valueChange(evaluation: Evaluation, move: Move): number {
 }
 
 /** §8.7: the least valuable tiles pay. */
-export function payMarch({ me }: Survey, debt: number): BotChoice {
-  const payment = new Payments(me).best(debt);
+export function payMarch(survey: Survey, debt: number): BotChoice {
+  const { me } = survey;
+  const purse = { faction: me.faction, hand: payable(survey) };
+  const payment = new Payments(purse).best(debt) ?? new Payments(me).best(debt);
   if (payment === null) throw new Error(`cannot pay ${debt}`);
   return because('pay', { do: 'pay', tiles: [...payment.tiles] }, { pips: debt });
 }

@@ -63,7 +63,7 @@ function attack(survey: Survey, budget: Budget): BotChoice | null {
 /** One unit into villages nobody guards, or a step towards some. */
 function raid(survey: Survey, budget: Budget): BotChoice | null {
   const { view, seat, atlas } = survey;
-  const attraction = attractions(survey, false);
+  const attraction = attractions(survey, null);
   const gain = ({ from, to, units }: March): number => {
     if (enemyIn(view, seat, to) || atlas.terrain(to) === 'desert') return 0;
     if (survey.prizes(from) > 0 || units.includes('ship')) return 0;
@@ -81,7 +81,7 @@ function raid(survey: Survey, budget: Budget): BotChoice | null {
 function build(survey: Survey, budget: Budget): BotChoice | null {
   const { view, seat } = survey;
   if (budget.spendable.length <= CAUTION) return null;
-  const attraction = attractions(survey, false);
+  const attraction = attractions(survey, null);
   let best: { kind: UnitKind; area: Area; value: number } | null = null;
   for (const kind of buildable(view, seat)) {
     const cost = buildCost(view, seat, kind);
@@ -100,7 +100,7 @@ function build(survey: Survey, budget: Budget): BotChoice | null {
 /** §5: towards the prizes, never into a fight. */
 function undead(survey: Survey, frame: FrameOf<'undead'>): BotChoice {
   const { view, seat } = survey;
-  const attraction = attractions(survey, false);
+  const attraction = attractions(survey, null);
   for (const from of areasOf(view, seat)) {
     if (enemyIn(view, seat, from) || survey.prizes(from) > 0) continue;
     const { fresh, tired } = readyUndead(view, frame, seat, from);

@@ -9,7 +9,7 @@ import { UNIT_VALUE } from './values.ts';
 /** §7.5: the Horde comes back near the most villages. */
 export function returnUnit(survey: Survey): BotChoice {
   const { view, seat, atlas } = survey;
-  const attraction = attractions(survey, false);
+  const attraction = attractions(survey, null);
   const score = (move: Move): number => {
     if (move.do !== 'return' || move.kind === 'ship') return 0;
     const desert = atlas.terrain(move.area) === 'desert' ? -5 : 0;

@@ -22,7 +22,7 @@ export function moveUndead(survey: Survey, frame: FrameOf<'undead'>): BotChoice 
       for (const to of shambleTargets(view, seat, from)) {
         const far = again || enemyIn(view, seat, to) ? [] : shambleTargets(view, seat, to);
         for (const goal of [to, ...far]) {
-          if (goal === from) continue;
+          if (goal === from || survey.trail.leadsBack(['undead'], [to, goal])) continue;
           const change = evaluation.leaving(from, ['undead']) + evaluation.joining(goal, ['undead']);
           // Of two equal gains, the shorter way.
           const gain = change - (goal === to ? 0 : 0.001);

@@ -5,14 +5,27 @@ import { type Atlas, atlasOf } from '../rules/atlas.ts';
 import { regroupTarget } from '../rules/draw.ts';
 import { villageVp } from '../rules/end.ts';
 import { forceOf, unitsIn } from '../rules/forces.ts';
+import type { Move } from '../rules/moves.ts';
 import { NOBODY, type Player, type State } from '../rules/state.ts';
 import { playerOf } from '../rules/tiles.ts';
 import { villagesOf } from '../rules/villages.ts';
+import { expectedScore } from './expectation.ts';
+import { DEFAULT_TEMPER, type Temper } from './tempers.ts';
+import { Trail } from './trail.ts';
+
+/** What a rival's loss counts among several when nobody asks who leads. */
+const INDIFFERENT = 0.5;
+/** A lead in points that is clear at the end, and what is added to it at the start. */
+const CLOSE = 4;
+const OPEN = 8;
 
 /** The board as one seat sees it, with the facts its bot asks for often. Made for one decision. */
 export class Survey {
   readonly view: State;
   readonly seat: Seat;
+  readonly temper: Temper;
+  /** Where own units have come from. */
+  readonly trail: Trail;
   readonly atlas: Atlas;
   readonly me: Player;
   readonly rivals: readonly Seat[];
@@ -21,10 +34,13 @@ export class Survey {
   /** How much of the game is left, from 1 at the start to 0 at the end. */
   readonly future: number;
   readonly #forces: (readonly UnitKind[])[] = [];
+  #shares: readonly number[] | undefined;
 
-  constructor(view: State, seat: Seat) {
+  constructor(view: State, seat: Seat, temper: Temper = DEFAULT_TEMPER, past: readonly Move[] = []) {
     this.view = view;
     this.seat = seat;
+    this.temper = temper;
+    this.trail = new Trail(past);
     this.atlas = atlasOf(view);
     this.me = playerOf(view, seat);
     this.rivals = [...view.players.keys()].filter((other) => other !== seat && !playerOf(view, other).out);
@@ -78,7 +94,7 @@ export class Survey {
 
   /** What taking one village brings: a point (two for the Chaos Horde), and what its owner will not score. */
   prizeValue(owner: Seat): number {
-    return villageVp(this.me.faction) + this.scoringsOf(owner) * this.rivalry;
+    return villageVp(this.me.faction) + this.scoringsOf(owner) * this.rivalry(owner);
   }
 
   /** What all villages of another seat in an area would bring. */
@@ -91,9 +107,24 @@ export class Survey {
     return this.ownVillages(area) * this.scoringsOf(this.seat);
   }
 
-  /** The share of a rival's loss that is the seat's gain: all of it between two, half of it among more. */
-  get rivalry(): number {
-    return this.rivals.length <= 1 ? 1 : 0.5;
+  /** The share of a rival's loss that is the seat's gain: all of it between two; among more, the nearer to winning the rival is. */
+  rivalry(rival: Seat): number {
+    if (this.rivals.length <= 1) return 1;
+    const { grudge } = this.temper;
+    return (1 - grudge) * INDIFFERENT + grudge * (this.#contenders()[rival] ?? 0);
+  }
+
+  /** How likely each rival is to be the one to beat; together 1. */
+  #contenders(): readonly number[] {
+    if (this.#shares !== undefined) return this.#shares;
+    const scores = this.rivals.map((rival) => expectedScore(this.view, rival, this.future));
+    const best = Math.max(...scores);
+    const weights = scores.map((score) => Math.exp((score - best) / (CLOSE + OPEN * this.future)));
+    const sum = weights.reduce((one, other) => one + other, 0);
+    const shares: number[] = [];
+    for (const [at, rival] of this.rivals.entries()) shares[rival] = (weights[at] ?? 0) / sum;
+    this.#shares = shares;
+    return shares;
   }
 
   get villages(): number {

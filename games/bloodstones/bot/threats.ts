@@ -1,7 +1,8 @@
-import type { Seat } from '@sanguine/kernel';
+import { bestBy, type Seat } from '@sanguine/kernel';
 import type { UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import { isHome } from '../rules/build.ts';
+import { villageVp } from '../rules/end.ts';
 import { areasOf, forceOf } from '../rules/forces.ts';
 import { factionOf, playerOf } from '../rules/tiles.ts';
 import { armyOf } from './army.ts';
@@ -9,9 +10,8 @@ import type { Army } from './chance.ts';
 import type { Survey } from './survey.ts';
 import { Routes, type Travel, travelOf } from './routes.ts';
 
-/** Pips a tile pays on average, and the share of a hand that goes into one attack. */
+/** Pips a tile pays on average. */
 const PIPS = 3.4;
-const SHARE = 0.4;
 /** Tiles of a hand that become one new unit, cost included; it counts as Swords. */
 const TILES_PER_UNIT = 2.2;
 /** Pips beyond which no rival is expected to come. */
@@ -27,22 +27,28 @@ interface Marcher {
   readonly area: Area;
 }
 
+/** An army a rival could bring. */
+export interface Host extends Army {
+  readonly seat: Seat;
+}
+
 /** What each rival could bring to each area in its next turn. */
 export class Threats {
   readonly #survey: Survey;
   readonly #marchers = new Map<Seat, Marcher[]>();
-  readonly #known: (readonly Army[])[] = [];
+  readonly #known: (readonly Host[])[] = [];
   readonly #village: number[] = [];
+  #menaces: readonly number[] | undefined;
 
   constructor(survey: Survey) {
     this.#survey = survey;
   }
 
   /** The army each rival could have there. */
-  on(area: Area): readonly Army[] {
+  on(area: Area): readonly Host[] {
     return (this.#known[area] ??= this.#survey.rivals.flatMap((rival) => {
       const units = this.#muster(rival, area);
-      return units.length === 0 ? [] : [armyOf(this.#survey, rival, units)];
+      return units.length === 0 ? [] : [{ seat: rival, ...armyOf(this.#survey, rival, units) }];
     }));
   }
 
@@ -50,21 +56,61 @@ export class Threats {
   onVillage(area: Area): number {
     return (this.#village[area] ??= Math.max(
       0,
-      ...this.#survey.rivals.map((rival) => {
-        const pips = Math.min(
-          Infinity,
-          ...this.#marchersOf(rival).map((marcher) => this.#cost(marcher, area)),
-        );
-        const swift = factionOf(this.#survey.view, rival) === 'chaosHorde' ? AT_ONCE : IN_TIME;
-        return swift * Math.max(0, 1 - pips / FARTHEST);
-      }),
+      ...this.#survey.rivals.map((rival) => this.#raid(rival, area).chance),
     ));
+  }
+
+  /** The rival most likely to take an unguarded village. */
+  raider(area: Area): Seat | undefined {
+    return bestBy(
+      this.#survey.rivals.filter((rival) => this.#raid(rival, area).chance > 0),
+      (rival) => this.#raid(rival, area).chance,
+    );
+  }
+
+  /** What the rivals in an area are likely to take from there: villages that would still score, and points for themselves. */
+  menace(area: Area): number {
+    this.#menaces ??= this.#allMenaces();
+    return this.#menaces[area] ?? 0;
+  }
+
+  #allMenaces(): number[] {
+    const { view, seat, atlas, rivals } = this.#survey;
+    const menaces: number[] = [];
+    for (const village of atlas.areas) {
+      const count = view.villages[village] ?? 0;
+      if (count === 0) continue;
+      const settler = this.#survey.settler(village);
+      const harvest = settler === seat ? this.#survey.scoringsOf(seat) : 0;
+      for (const rival of rivals) {
+        if (rival === settler) continue;
+        const { chance, from } = this.#raid(rival, village);
+        if (chance === 0 || from === undefined) continue;
+        const loot = villageVp(factionOf(view, rival)) * this.#survey.rivalry(rival);
+        menaces[from] = (menaces[from] ?? 0) + count * chance * (harvest + loot);
+      }
+    }
+    return menaces;
+  }
+
+  /** The chance that a rival takes an open village, and where its nearest unit is. */
+  #raid(rival: Seat, area: Area): { readonly chance: number; readonly from: Area | undefined } {
+    let least = FARTHEST;
+    let from: Area | undefined;
+    for (const marcher of this.#marchersOf(rival)) {
+      const pips = this.#cost(marcher, area);
+      if (pips >= least) continue;
+      least = pips;
+      from = marcher.area;
+    }
+    const swift = factionOf(this.#survey.view, rival) === 'chaosHorde' ? AT_ONCE : IN_TIME;
+    return { chance: swift * (1 - least / FARTHEST), from };
   }
 
   #muster(rival: Seat, area: Area): UnitKind[] {
     const { view } = this.#survey;
     const { hand } = playerOf(view, rival);
-    let pips = hand.length * PIPS * SHARE;
+    let pips = hand.length * PIPS * this.#survey.temper.dread;
     const near = this.#marchersOf(rival)
       .map((marcher) => ({ kind: marcher.kind, cost: this.#cost(marcher, area) }))
       .filter(({ cost }) => cost <= pips)

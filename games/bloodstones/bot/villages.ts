@@ -1,16 +1,17 @@
 import { bestBy } from '@sanguine/kernel';
 import type { Area } from '../content/map.ts';
 import { captureAreas, refuseTribute } from '../rules/capture.ts';
-import { citadelArea, hasUnits } from '../rules/forces.ts';
 import type { FrameOf } from '../rules/frames.ts';
 import type { Move } from '../rules/moves.ts';
 import { sequence } from '../rules/sequence.ts';
-import { NOBODY } from '../rules/state.ts';
 import { bestPips } from '../rules/tiles.ts';
 import { villageCost } from '../rules/villages.ts';
 import { because, type BotChoice } from './choice.ts';
+import { payable } from './budget.ts';
 import type { Survey } from './survey.ts';
 import { Payments } from './payments.ts';
+import { canHold, siteValue } from './sites.ts';
+import { Threats } from './threats.ts';
 
 /** §4: as many villages as one tile can pay for, the most valuable first; then the least valuable tile that covers them pays. */
 export function captureVillages(survey: Survey, frame: FrameOf<'capture'>): BotChoice {
@@ -35,32 +36,22 @@ function areasIn(moves: readonly Move[], verb: 'capture' | 'settle'): Area[] {
   return moves.flatMap((move) => (move.do === verb ? [move.area] : []));
 }
 
-/** §11: villages while they still score, close to home and far from rivals. */
+/** §11: villages while they still score, where they can be held; in a turn without a tile spent anywhere, so that the game goes on (§3.3). */
 export function buildVillages(survey: Survey, frame: FrameOf<'construct'>): BotChoice {
   const { view, seat, me } = survey;
+  const purse = { ...me, hand: [...payable(survey)] };
   const moves = sequence.moves(view, seat);
   const worthwhile = survey.scoringsOf(seat) > 0 || survey.villages === 0 || !view.spent;
   const sites = worthwhile ? areasIn(moves, 'settle') : [];
-  const enough = frame.debt > 0 && frame.debt >= bestPips(me);
-  const area = enough ? undefined : bestBy(sites, (site) => siteValue(survey, site));
+  const threats = new Threats(survey);
+  const afforded = sites.filter((site) => frame.debt + villageCost(view, site) <= bestPips(purse));
+  const must = survey.villages === 0 || !view.spent;
+  const area = bestBy(must ? afforded : afforded.filter((site) => canHold(survey, threats, site)), (site) =>
+    siteValue(survey, threats, site),
+  );
   if (area !== undefined) return because('settle', { do: 'settle', area }, { area });
-  const payment = frame.debt > 0 ? new Payments(me).single(frame.debt) : null;
+  const payment =
+    frame.debt > 0 ? (new Payments(purse).single(frame.debt) ?? new Payments(me).single(frame.debt)) : null;
   if (payment === null) return because('endTurn', { do: 'end' });
   return because('pay', { do: 'pay', tiles: [...payment.tiles] }, { pips: frame.debt });
-}
-
-/** A good site is cheap, out of rivals' reach, near own units, and next to more room. */
-function siteValue(survey: Survey, site: Area): number {
-  const { view, atlas, seat } = survey;
-  const citadel = citadelArea(view, seat);
-  let value = 3 - 1.5 * villageCost(view, site);
-  if (citadel !== undefined) value -= 0.15 * atlas.distance(site, citadel);
-  if (hasUnits(view, seat, site)) value += 0.4;
-  if (survey.ownVillages(site) > 0) value += 0.3;
-  for (const next of atlas.neighbours(site)) {
-    if (survey.ownVillages(next) === 0 && survey.settler(next) === NOBODY) value += 0.12 * survey.room(next);
-    if (survey.foeIn(next) !== undefined) value -= 0.8;
-    if (survey.prizes(next) > 0) value -= 0.25;
-  }
-  return value;
 }

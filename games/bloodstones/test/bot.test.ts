@@ -1,7 +1,9 @@
-import { botConformance, type BotGame, choosing } from '@sanguine/kernel/conformance';
+import { botConformance, type BotGame, choosing, watchBots } from '@sanguine/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { REASONS } from '../bot/choice.ts';
+import { Evaluation } from '../bot/evaluation.ts';
 import { Payments } from '../bot/payments.ts';
+import { Survey } from '../bot/survey.ts';
 import { DEFAULT_OPTIONS, type Options } from '../content/options.ts';
 import { MAPS } from '../content/maps/index.ts';
 import { game } from '../game.ts';
@@ -131,6 +133,78 @@ describe.each(LEVELS)('a %s', (level) => {
   });
 });
 
+test.each([2, 4, 6])('no unit of a Veteran goes back where it came from, in a whole game of %i', (seats) => {
+  const levels = Array.from({ length: seats }, () => 'veteran');
+  let marched = 0;
+  watchBots(game, { setup: game.setup(seats, {}), levels, seed: `trail ${seats}` }, ({ choice, past }) => {
+    const { move } = choice;
+    if (move.do !== 'step') return;
+    marched++;
+    const back = past.filter(
+      (step) =>
+        step.do === 'step' && step.from === move.to && step.units.some((kind) => move.units.includes(kind)),
+    );
+    expect(back).toEqual([]);
+  });
+  expect(marched).toBeGreaterThan(50);
+});
+
+describe('a Veteran', () => {
+  test('builds a Necromancer rather than pay with it, and villages with what else there is', () => {
+    const scene = new Scene({ factions: ['necromancers', 'hillFolk'] })
+      .units('necromancers', 21, 'citadel')
+      .units('hillFolk', 47, 'citadel')
+      .hand('necromancers', 'necromancer 2 skirmishers castle');
+    expect(chooses('veteran', scene, 'necromancers')).toBe('build necromancer @21');
+    const poor = new Scene({ factions: ['necromancers', 'hillFolk'] })
+      .units('necromancers', 21, 'citadel')
+      .units('hillFolk', 47, 'citadel')
+      .hand('necromancers', 'necromancer castle')
+      .does('necromancers', 'end');
+    for (let village = 0; village < 4; village++)
+      poor.does('necromancers', chooses('veteran', poor, 'necromancers'));
+    expect(chooses('veteran', poor, 'necromancers')).toBe('pay castle');
+  });
+
+  test('knows that an army can only be in one place', () => {
+    const risk = (targets: readonly number[]): number => {
+      const scene = new Scene({ factions: ['horseLords', 'hillFolk'] })
+        .units('horseLords', 21, 'citadel')
+        .units('hillFolk', 28, '2 swords leader cavalry')
+        .units('hillFolk', 47, 'citadel')
+        .hand('hillFolk', '4 ship 2 blank');
+      for (const area of targets)
+        scene.units('horseLords', area, 'skirmishers').villages('horseLords', area, 1);
+      const evaluation = new Evaluation(new Survey(scene.state, scene.seat('horseLords')));
+      return evaluation.danger(20, ['skirmishers']);
+    };
+    expect(risk([20])).toBeGreaterThan(0.5);
+    expect(risk([20, 27, 29, 36])).toBeLessThan(risk([20]) / 2);
+  });
+
+  test('counts the loss of whoever is ahead most', () => {
+    const scene = new Scene({ factions: ['horseLords', 'hillFolk', 'necromancers'] });
+    scene.player('hillFolk').vp = 30;
+    const survey = new Survey(scene.state, scene.seat('horseLords'));
+    const [ahead, behind] = [
+      survey.rivalry(scene.seat('hillFolk')),
+      survey.rivalry(scene.seat('necromancers')),
+    ];
+    expect(ahead).toBeGreaterThan(5 * behind);
+    expect(ahead + behind).toBeCloseTo(1);
+  });
+
+  test('beats the force that threatens its villages rather than one that threatens nothing', () => {
+    const scene = new Scene({ factions: ['horseLords', 'hillFolk'] })
+      .units('horseLords', 21, 'citadel 2 cavalry swords')
+      .villages('horseLords', 20, 2)
+      .units('hillFolk', 20, 'skirmishers')
+      .units('hillFolk', 47, 'citadel')
+      .hand('horseLords', '2 swords');
+    expect(chooses('veteran', scene, 'horseLords')).toContain('>20');
+  });
+});
+
 test('pays with what is missed least and wastes no pips', () => {
   const purse = new Payments({
     faction: 'horseLords',
@@ -164,6 +238,7 @@ botConformance(game, {
     faceDown: ({ players }, seat) =>
       players.every(({ hand }, other) => other === seat || hand.every((tile) => tile === HIDDEN)),
   },
+  thought: { games: [table(2, 'tyrants-lament'), table(5, 'crowfeast', { cutiecorn: 'on' })] },
   reasons: {
     games: [table(4, 'tyrants-lament')],
     heard: 15,

@@ -1,0 +1,36 @@
+import type { Locale } from './phrases.ts';
+import type { Speech } from '../rules/game.ts';
+
+type Teller = Pick<Speech<never, never, unknown>, 'event' | 'together'>;
+
+/** What happened, told line by line; events that belong together, as a march and its payment, are one line. */
+export class Telling {
+  readonly #speech: Teller;
+  readonly #locale: Locale;
+  readonly #names: readonly string[];
+  readonly #lines: { text: string; readonly events: unknown[] }[] = [];
+
+  constructor(speech: Teller, locale: Locale, names: readonly string[]) {
+    this.#speech = speech;
+    this.#locale = locale;
+    this.#names = names;
+  }
+
+  add(event: unknown): void {
+    const text = this.#speech.event(this.#locale, event, this.#names);
+    if (text === null) return;
+    const last = this.#lines.at(-1);
+    const both =
+      last === undefined ? null : this.#speech.together?.(this.#locale, [...last.events, event], this.#names);
+    if (last === undefined || both === null || both === undefined)
+      this.#lines.push({ text, events: [event] });
+    else {
+      last.text = both;
+      last.events.push(event);
+    }
+  }
+
+  get lines(): string[] {
+    return this.#lines.map(({ text }) => text);
+  }
+}
