@@ -1,22 +1,79 @@
+import { type Random, swiftRandom } from '@sanguine/kernel';
+import { type Age, AGES, backOf, type Card, deckOf, factsOf } from '../content/cards.ts';
+import type { Figure } from '../content/clan.ts';
+import { OPTIONS } from '../content/options.ts';
+import { DEALT, KEPT } from '../content/ages.ts';
 import { battleOdds } from '../rules/odds/battle-odds.ts';
-import { type DescribedBattle, describedState, type Fighter } from '../rules/odds/described.ts';
+import { describedState } from '../rules/odds/described.ts';
+import type { State } from '../rules/state.ts';
 
-const band: Fighter = { figures: ['leader', 'warrior', 'warrior'], upgrades: [] };
+const PLAYERS = 4;
+const POSITIONS = 100;
 
-/** All four clans with four cards each, in the Age whose cards do most in battle. */
-const BATTLE: DescribedBattle = {
-  age: 2,
-  players: 4,
-  own: band,
-  hand: ['tyrs-crush-2', 'odins-tide-2', 'heimdalls-watch-2', 'tyrs-smash-2', 'alfheim-2'],
-  rivals: [band, band, band].map((fighter) => ({ ...fighter, cards: 4 })),
-  seen: ['tyrs-smite-2'],
-};
+const BANDS: readonly (readonly Figure[])[] = [
+  ['leader'],
+  ['warrior', 'warrior'],
+  ['leader', 'warrior', 'warrior'],
+  ['leader', 'warrior', 'warrior', 'warrior', 'ship'],
+];
+/** To these a Quest in hand is worth something, and to the others not: Quests then have to be counted apart. */
+const SHEETS: readonly (readonly Card[])[] = [['tyrs-domain-1'], ['tyrs-wrath-3'], [], []];
 
-/** Counts the chances of every card of a hand in a battle as hard as they usually get. */
-export function hardestOdds(): () => void {
-  const view = describedState(BATTLE);
-  view.clans[0]?.glimpsed.push('valkyrie-2', 'thors-oath-2', 'manheim-2');
-  view.out.push('back-2', 'back-2');
-  return () => void battleOdds(view, 0);
+/** Counts the odds of battles between all four clans, most of them as hard as can be; each is one position. */
+export function hardestOdds(): (() => void)[] {
+  const random = swiftRandom('hardest odds');
+  return Array.from({ length: POSITIONS }, () => {
+    const view = position(random);
+    return () => void battleOdds(view, 0);
+  });
+}
+
+function anyOf<T>(random: Random, items: readonly T[]): T {
+  const item = items[random.int(items.length)];
+  if (item === undefined) throw new Error('one of nothing');
+  return item;
+}
+
+const isUpgrade = (card: Card): boolean => !['quest', 'battle'].includes(factsOf(card).kind.kind);
+
+/** A battle with full hands, cards kept from earlier Ages, Quests committed, and much or little seen in the draft. */
+function position(random: Random): State {
+  const age = anyOf(random, [1, 2, 3, 3] as const);
+  const sheets = random
+    .shuffle([...SHEETS])
+    .map((cards) =>
+      cards.filter((card) => AGES.some((one) => one <= age && deckOf(one, PLAYERS).includes(card))),
+    );
+  const deck = random.shuffle(deckOf(age, PLAYERS));
+  const hand = deck.filter((card) => !isUpgrade(card)).slice(0, KEPT);
+  const cards = KEPT - random.int(3);
+  const fighter = (seat: number) => ({ figures: anyOf(random, BANDS), upgrades: sheets[seat] ?? [] });
+  const view = describedState({
+    age,
+    players: PLAYERS,
+    own: fighter(0),
+    hand,
+    rivals: [1, 2, 3].map((seat) => ({ ...fighter(seat), cards: cards - random.int(2) })),
+    seen: [],
+  });
+  view.options = { ...view.options, sight: anyOf(random, OPTIONS.sight) };
+  const unseen = deck.filter((card) => !hand.includes(card));
+  view.clans[0]?.glimpsed.push(...unseen.slice(0, random.int(unseen.length - KEPT)));
+  for (const one of AGES.filter((earlier) => earlier <= age)) {
+    const back = backIn(one);
+    for (let out = PLAYERS * DEALT; out < deckOf(one, PLAYERS).length; out++) view.out.push(back);
+  }
+  const earlier = AGES.filter((one) => one < age);
+  for (const clan of view.clans.slice(1)) {
+    if (random.int(2) === 0) clan.quests.push(backIn(age));
+    if (earlier.length > 0 && random.int(4) > 0)
+      clan.hand.push(backIn(anyOf(random, earlier.slice(-1 - random.int(2)))));
+  }
+  return view;
+}
+
+function backIn(age: Age) {
+  const [card] = deckOf(age, PLAYERS);
+  if (card === undefined) throw new Error(`no card in Age ${age}`);
+  return backOf(card);
 }

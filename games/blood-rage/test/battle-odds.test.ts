@@ -9,7 +9,7 @@ import { groundOf } from '../rules/figures.ts';
 import { kindsIn, knownIn, removeCard, sortCards } from '../rules/hand.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import { battleOdds } from '../rules/odds/battle-odds.ts';
-import type { Chances } from '../rules/odds/bout.ts';
+import type { Chances } from '../rules/odds/ends.ts';
 import { unseenOf } from '../rules/odds/unseen.ts';
 import { isQuest } from '../rules/quests.ts';
 import { rules } from '../rules/rules.ts';
@@ -23,7 +23,7 @@ import { Scene, type Who } from './scene.ts';
 type End = keyof Chances;
 
 /** Battles to compare, of those with so few unseen cards that all their orders can be tried. */
-const FIGHTS = 90;
+const FIGHTS = 70;
 const MOST_UNSEEN = 6;
 
 const bonusOf = (state: State, seat: Seat, card: Card): number => {
@@ -248,11 +248,11 @@ function anyOf<T>(random: Random, items: readonly T[]): T {
   return item;
 }
 
-/** A battle of two or three clans in which few cards are unseen, some of them glimpsed, held, committed or out. */
+/** A battle of two to four clans in which few cards are unseen, some of them glimpsed, held, committed or out. */
 function fight(random: Random): Scene {
   const age = anyOf(random, AGES);
   const players = 3 + random.int(2);
-  const rivals = 1 + random.int(2);
+  const rivals = 1 + random.int(players - 1);
   const decks = AGES.filter((one) => one <= age).map((one) => deckOf(one, players));
   const isUpgrade = (card: Card): boolean => !['quest', 'battle'].includes(factsOf(card).kind.kind);
   const sheets = random.shuffle([...SHEETS]).map((cards) => cards.filter((card) => ageOf(card) <= age));
@@ -304,6 +304,7 @@ describe('what is told of a battle before cards are shown', () => {
   test('is what the rules make of every deal and every choice', () => {
     const random = swiftRandom('fights');
     const met = new Set<string>();
+    const sizes = new Set<number>();
     let compared = 0;
     for (let number = 0; number < FIGHTS; number++) {
       const scene = fight(random);
@@ -313,12 +314,14 @@ describe('what is told of a battle before cards are shown', () => {
         const unseen = AGES.map((one) => unseenOf(view, one, seat));
         if (unseen.some(({ dealt, free }) => dealt.length + free.length > MOST_UNSEEN)) continue;
         compared += expectTrue(view, seat);
+        sizes.add(view.battle?.participants.length ?? 0);
         for (const { strongest: best, even } of battleOdds(view, seat)) {
           for (const end of ENDS) if (best[end] > 0 && even[end] > 0) met.add(end);
         }
       }
     }
     expect(compared).toBeGreaterThan(80);
+    expect(sizes).toEqual(new Set([2, 3, 4]));
     expect([...met].toSorted()).toEqual(ENDS.toSorted());
   });
 });

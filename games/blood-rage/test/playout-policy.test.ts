@@ -132,7 +132,7 @@ describe('what Warlord looks into', () => {
 
   test('is an Age at a time', () => {
     const chapters = new Set<number | undefined>();
-    for (const state of states(2, 'chapters')) chapters.add(insight.chapter?.(state));
+    for (const state of states(2, 'chapters')) chapters.add(insight.chapter?.(state, 0));
     expect([...chapters]).toEqual([1, 2, 3]);
   });
 });

@@ -132,6 +132,19 @@ describe('the odds calculator', () => {
     }
   });
 
+  test('understands Japanese names where Japanese is spoken, of cards asked about and of cards seen', () => {
+    const asked = (card: string, known: string) => ({
+      age: '3',
+      players: '2',
+      cards: '5',
+      card,
+      seen: known,
+    });
+    const japanese = calculator.ask('ja', asked('ヘイムダルの見張り', 'テュールの激怒、霜の巨人'));
+    const english = calculator.ask('en', asked('heimdalls-watch', 'tyrs-rage, frost-giant'));
+    expect(japanese.ok ? japanese.result : japanese.problem).toEqual(english.ok && english.result);
+  });
+
   test('every value it takes is explained', () => {
     for (const locale of LOCALES) {
       const explained = Object.values(calculator.values).map((words) => words[locale]);
@@ -145,7 +158,11 @@ describe('the odds calculator', () => {
     [{ age: '1' }, '--players: say a number from 2 to 4'],
     [{ age: '1', players: '2', bonus: 'all' }, '--bonus: all is no number from 1 to 6'],
     [{ age: '1', players: '2', cards: '9' }, '--cards: 9 is no number from 1 to 8'],
-    [{ age: '1', players: '2', card: 'tyrs-rage' }, /^--card: no card of Age 1 .* is called tyrs-rage$/],
+    [{ age: '1', players: '2', card: 'tyrs-rage' }, /^--card: there is no "tyrs-rage"/],
+    [
+      { age: '2', players: '2', card: 'tyr rage' },
+      '--card: there is no "tyr rage". Did you mean "tyrs-rage"',
+    ],
     [{ age: '2', players: '2', card: 'tyrs-rage-3' }, /^--card: no card of Age 2 .* is called tyrs-rage-3$/],
     [{ age: '1', players: '2', seen: 'troll, troll' }, '--seen: Age 1 has fewer of troll'],
     [{ age: '1', players: '2', bonus: '3', card: 'troll' }, /^--card: ask about a bonus or about a card/],
@@ -195,14 +212,30 @@ describe('the odds calculator of battles', () => {
   });
 
   test.each([
+    ['en', { mine: 'leader, warriors x2', rivals: 'Frost Giant 2 warrior tyrs-domain-1: 3' }],
+    ['en', { mine: '2 Warriors Leader', rivals: 'frost-giant 2x warrior, Tyr’s Domain: 3 cards' }],
+    ['ja', { mine: 'リーダー、戦士×2', rivals: '霜の巨人 戦士2体 テュールの領域：3枚' }],
+    ['ja', { mine: '戦士2 leader', rivals: 'frost-giant 2 戦士 tyrs-domain: 3' }],
+  ] as const)('understands forces as people write them, in %s: %o', (locale, written) => {
+    const last = { ...battle, age: '3', hand: 'tyrs-rage' };
+    const plain = { ...last, mine: 'leader 2 warrior', rivals: 'frost-giant 2 warrior tyrs-domain: 3' };
+    const [told, meant] = [calculator.ask(locale, { ...last, ...written }), calculator.ask('en', plain)];
+    expect(told.ok ? told.result : told.problem).toEqual(meant.ok && meant.result);
+  });
+
+  test.each([
     [{ mine: '' }, '--mine: say your figures in the battle, such as “leader 2 warrior”'],
     [{ hand: '' }, '--hand: say the cards of your hand, with commas: tyrs-crush, heimdalls-eye'],
     [{ rivals: '' }, /^--rivals: say figures and cards of each rival/],
-    [{ rivals: 'leader: 1; leader: 1; leader: 1' }, '--rivals: with 3 players there are 1 to 2 rivals'],
-    [{ rivals: '9 warrior: 1' }, '--rivals: there are fewer of warrior'],
+    [{ rivals: 'leader: 1; leader: 1; leader: 1' }, '--rivals: with 3 players there are 2 rivals at most'],
+    [{ players: '2', rivals: 'leader: 1; leader: 1' }, '--rivals: with 2 players there is one rival'],
+    [{ rivals: '9 warrior: 1' }, '--rivals: a clan has only 8 of Warrior'],
+    [{ rivals: '2 troll: 1' }, '--rivals: a clan has only one of Troll'],
+    [{ rivals: 'warior: 1' }, '--rivals: there is no "warior". Did you mean "warrior"'],
+    [{ hand: 'tyrs-crusk' }, /^--hand: there is no "tyrs-crusk". Did you mean "tyrs-crush"/],
     [{ rivals: 'leader: 30' }, /^--rivals: 30 cards are more than the 24 unseen/],
-    [{ rivals: 'dragon: 1' }, '--rivals: no figure or upgrade of Age 2 is called dragon'],
-    [{ hand: 'tyrs-crush, tyrs-crush, tyrs-crush' }, '--hand: there are fewer of tyrs-crush-2'],
+    [{ rivals: 'dragon: 1' }, '--rivals: there is no "dragon"'],
+    [{ hand: 'tyrs-crush, tyrs-crush, tyrs-crush' }, "--hand: with 3 players there is only one Tyr's Crush"],
     [{ cards: '3' }, /^--cards: ask about a single hand or about a battle/],
   ])('has one clear line for %o', (values: Record<string, string>, problem) => {
     const asked = { ...battle, rivals: 'leader: 2', ...values };

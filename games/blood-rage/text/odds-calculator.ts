@@ -1,5 +1,4 @@
 import {
-  BadValue,
   type OddsQuestion as AskedFor,
   oddsCalculator,
   type Locale,
@@ -9,8 +8,9 @@ import {
 } from '@sanguine/kernel';
 import { DEALT, KEPT } from '../content/ages.ts';
 import { BATTLES } from '../content/cards/battles.ts';
-import { AGES, type Age, type Card, deckOf, isCard } from '../content/cards.ts';
+import { AGES, type Age, type Card, deckOf } from '../content/cards.ts';
 import { removeCard } from '../rules/hand.ts';
+import { calledCards, cardCalled, listed } from './called-cards.ts';
 import { battleAnswer } from './chances/question.ts';
 import { printedBonus } from './guesses.ts';
 import { missChance } from './unseen-chance.ts';
@@ -37,18 +37,11 @@ function needNumber(question: Asked, name: Name, range: Range): number {
   return number;
 }
 
-/** `tyrs-rage`, `Tyr's Rage` and `tyrs-rage-2` are one card of Age 2. */
-const plain = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/-[123]$/, '')
-    .replace(/[^a-z]/g, '');
-
-function cardCalled(question: Asked, name: Name, word: string, age: Age, deck: readonly Card[]): Card {
-  const found = deck.find((card) => plain(card) === plain(word));
-  if (found === undefined || (isCard(word) && word !== found))
-    throw question.bad('calculator.problem.card', { name, word, age });
-  return found;
+/** A card of the Age that is asked about. */
+function deckCard(question: Asked, name: Name, word: string, age: Age, deck: readonly Card[]): Card {
+  const card = cardCalled(question, name, word, calledCards(deck));
+  if (!deck.includes(card)) throw question.bad('calculator.problem.card', { name, word, age });
+  return card;
 }
 
 /** Whether a battle is asked about; then nothing of a single hand may be. */
@@ -63,15 +56,11 @@ function asksBattle(question: Asked): boolean {
 }
 
 function readBattle(question: Asked): ReturnType<OddsCalculator['ask']> {
-  const { locale } = question;
   const { age, players, deck } = readDeck(question);
   const unseen = readUnseen(question, age, deck);
   const seen = [...deck];
   for (const card of unseen) removeCard(seen, card);
-  return battleAnswer(
-    { locale, age, players, seen, refuse: (line) => new BadValue(line) },
-    { mine: question.text('mine'), hand: question.text('hand'), rivals: question.text('rivals') },
-  );
+  return battleAnswer({ question, age, players, seen });
 }
 
 function readDeck(question: Asked): { age: Age; players: number; deck: Card[] } {
@@ -96,7 +85,7 @@ function read(question: Asked): Question {
   const bonus = readNumber(question, 'bonus', BONUS);
   const word = question.text('card');
   if (word !== '' && bonus !== null) throw question.bad('calculator.problem.both', { name: 'card' });
-  const card = word === '' ? null : cardCalled(question, 'card', word, age, deck);
+  const card = word === '' ? null : deckCard(question, 'card', word, age, deck);
   const every = Array.from({ length: BONUS.most }, (_, less) => less + 1);
   return { cards, bonuses: card !== null ? [] : bonus === null ? every : [bonus], card, unseen };
 }
@@ -104,12 +93,8 @@ function read(question: Asked): Question {
 /** The deck without the cards named as seen. */
 function readUnseen(question: Asked, age: Age, deck: readonly Card[]): Card[] {
   const unseen = [...deck];
-  const words = question
-    .text('seen')
-    .split(',')
-    .map((word) => word.trim());
-  for (const word of words.filter((one) => one !== '')) {
-    const card = cardCalled(question, 'seen', word, age, deck);
+  for (const word of listed(question.text('seen'))) {
+    const card = deckCard(question, 'seen', word, age, deck);
     if (!removeCard(unseen, card))
       throw question.bad('calculator.problem.often', { name: 'seen', word, age });
   }

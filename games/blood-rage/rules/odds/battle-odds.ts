@@ -4,8 +4,9 @@ import { opponentsOf } from '../battle/battle.ts';
 import { clanOf } from '../clans.ts';
 import { kindsIn, knownIn, removeCard } from '../hand.ts';
 import type { Battle, Clan, State } from '../state.ts';
-import { Bout, type Chances } from './bout.ts';
-import { dealsOf } from './deals.ts';
+import { boutOdds } from './bout.ts';
+import type { Chances } from './ends.ts';
+import type { OwnCard } from './own-card.ts';
 import { levelsOf, type Pool, poolOf } from './pool.ts';
 import { type Showing, showingOf } from './showing.ts';
 import { backsOf, unseenOf } from './unseen.ts';
@@ -28,19 +29,24 @@ export function battleOdds(view: State, seat: Seat): CardOdds[] {
   const { battle } = view;
   if (battle === null || !isHidden(battle, seat)) return [];
   const rivals = opponentsOf(battle, seat);
-  const { pools, levels } = poolsFor(
+  const hands = poolsFor(
     view,
     seat,
     rivals.map((rival) => clanOf(view, rival)),
   );
-  const late = pools.map(({ lateBonus }): Showing => ({ bonus: lateBonus, text: 'none', late: true }));
-  const deals = dealsOf(pools, { rivals: rivals.length, late: late.length, levels: levels.length });
-  const bout = new Bout(view, battle, seat, [...late, ...levels], deals);
   const clan = clanOf(view, seat);
-  return kindsIn(clan.hand).map((card) => ({
-    card,
-    ...bout.oddsOf(showingOf(clan, card), lateBeside(clan, card)),
-  }));
+  const cards = kindsIn(clan.hand);
+  const odds = boutOdds(
+    view,
+    battle,
+    seat,
+    hands,
+    cards.map((card) => ownCard(clan, card)),
+  );
+  return cards.flatMap((card, at) => {
+    const chances = odds[at];
+    return chances === undefined ? [] : [{ card, ...chances }];
+  });
 }
 
 /** The cards of this round are not revealed yet, and the seat is in the battle. */
@@ -66,9 +72,11 @@ function poolsFor(view: State, seat: Seat, rivals: readonly Clan[]): { pools: Po
   return { pools, levels };
 }
 
-/** Bonuses of the clan's late cards once it shows this one, which is among them if it is late. */
-function lateBeside(clan: Clan, card: Card): number[] {
+/** A card beside the clan's late cards. */
+function ownCard(clan: Clan, card: Card): OwnCard {
+  const showing = showingOf(clan, card);
   const rest = knownIn(clan.hand);
-  if (!showingOf(clan, card).late) removeCard(rest, card);
-  return rest.map((one) => showingOf(clan, one)).flatMap(({ late, bonus }) => (late ? [bonus] : []));
+  if (!showing.late) removeCard(rest, card);
+  const late = rest.map((one) => showingOf(clan, one)).flatMap((one) => (one.late ? [one.bonus] : []));
+  return { showing, added: late.reduce((sum, bonus) => sum + bonus, 0), best: Math.max(0, ...late) };
 }

@@ -1,78 +1,70 @@
 import type { Seat } from '@sanguine/kernel';
 import type { Card } from '../../content/cards.ts';
 import type { State } from '../state.ts';
-import type { Showing } from './showing.ts';
+import { MOST_SIDES } from './axes.ts';
+import { power } from './choose.ts';
+import type { Text } from './showing.ts';
 import { type Acting, strengthsAfter } from './texts.ts';
 
 /** The card of each text that acts before strength is compared. */
 const ACTING: Readonly<Record<'smite' | 'tide', Card>> = { smite: 'odins-smite-1', tide: 'odins-tide-2' };
 
-/** Cards shown against each other: what comes of their texts. Sides are in the order of the battle. */
+/** A key of texts: a digit for each side that says which acts, then how many watch, then how many have Primacy. */
+const [SMITE, TIDE, DIGIT] = [1, 2, 3];
+const WATCH = power(DIGIT, MOST_SIDES);
+const PRIMACY = WATCH * (MOST_SIDES + 1);
+
+/** Thor's Primacy is among these texts: all others are void. */
+export const isVoid = (key: number): boolean => key >= PRIMACY;
+
+/** What a side's text adds to the key of all texts shown. */
+export function keyOf(side: number, text: Text): number {
+  switch (text) {
+    case 'smite':
+      return power(DIGIT, side) * SMITE;
+    case 'tide':
+      return power(DIGIT, side) * TIDE;
+    case 'watch':
+      return WATCH;
+    case 'primacy':
+      return PRIMACY;
+    case 'none':
+    case 'sight':
+      return 0;
+  }
+}
+
+/** What comes of texts that are shown together. Sides are in the order of the battle. */
 export class Clash {
   readonly #view: State;
   readonly #participants: readonly Seat[];
   /** Everybody's strength once texts have acted, by who plays which. */
-  readonly #strengths = new Map<number, readonly number[]>();
+  readonly #strengths: (readonly number[] | undefined)[] = Array.from({ length: WATCH });
 
   constructor(view: State, participants: readonly Seat[]) {
     this.#view = view;
     this.#participants = participants;
   }
 
-  /**
-   * §11.2–§11.5: writes everybody's total without late cards into `totals`, where a late card that is shown counts with
-   * those added later. False if Heimdall's Watch has everybody play a new card. `late` is the best late card of each
-   * side.
-   */
-  meet(shown: readonly Showing[], late: readonly number[], totals: number[]): boolean {
-    let isVoid = false;
-    let watched = false;
-    let acting = 0;
-    for (const { text } of shown) {
-      if (text === 'primacy') isVoid = true;
-      else if (text === 'watch') watched = true;
-      acting = acting * 3 + (text === 'smite' ? 1 : text === 'tide' ? 2 : 0);
-    }
-    if (watched && !isVoid) return false;
-    const strengths = this.#strengthsAfter(isVoid ? 0 : acting);
-    for (let side = 0; side < shown.length; side++) {
-      const showing = shown[side];
-      if (showing === undefined) continue;
-      const sighted = showing.text === 'sight' && !isVoid;
-      const bonus = sighted ? this.#sighted(shown, late, side) : showing.late ? 0 : showing.bonus;
-      totals[side] = (strengths[side] ?? 0) + bonus;
-    }
-    return true;
+  /** Whether Heimdall's Sight looks at late cards, too. */
+  get seesLate(): boolean {
+    return this.#view.options.sight === 'late';
   }
 
-  /** Whether late cards do more than add up: Heimdall's Sight may look at them. */
-  looksAtLate(shown: readonly Showing[]): boolean {
-    return this.#view.options.sight === 'late' && shown.some(({ text }) => text === 'sight');
+  /** §11.3: everybody's strength once these texts have acted; null if Heimdall's Watch has everybody play a new card. */
+  strengths(key: number): readonly number[] | null {
+    const acting = isVoid(key) ? 0 : key;
+    return acting >= WATCH
+      ? null
+      : (this.#strengths[acting] ??= strengthsAfter(this.#view, this.#acting(acting)));
   }
 
-  /** Heimdall's Sight: the highest single bonus among the opponents' cards. */
-  #sighted(shown: readonly Showing[], late: readonly number[], own: number): number {
-    let highest = 0;
-    for (const [side, { bonus, text }] of shown.entries()) {
-      if (side === own) continue;
-      if (text !== 'sight') highest = Math.max(highest, bonus);
-      if (this.#view.options.sight === 'late') highest = Math.max(highest, late[side] ?? 0);
-    }
-    return highest;
-  }
-
-  #strengthsAfter(key: number): readonly number[] {
-    let strengths = this.#strengths.get(key);
-    if (strengths !== undefined) return strengths;
-    const acting: Acting[] = [];
+  #acting(key: number): Acting[] {
     let rest = key;
-    for (const seat of this.#participants.toReversed()) {
-      const text = rest % 3;
-      rest = (rest - text) / 3;
-      if (text > 0) acting.unshift({ seat, card: ACTING[text === 1 ? 'smite' : 'tide'] });
-    }
-    strengths = strengthsAfter(this.#view, acting);
-    this.#strengths.set(key, strengths);
-    return strengths;
+    return this.#participants.flatMap((seat) => {
+      const text = rest % DIGIT;
+      rest = (rest - text) / DIGIT;
+      return text === 0 ? [] : [{ seat, card: ACTING[text === SMITE ? 'smite' : 'tide'] }];
+    });
   }
 }

@@ -1,74 +1,87 @@
-import { power } from './choose.ts';
+import { sizeOf, stridesOf } from './axes.ts';
 import { EvenShows } from './even.ts';
 import { lateSpreads } from './late-ways.ts';
 import type { Pool } from './pool.ts';
+import type { Rival } from './rival.ts';
 import { HandCounts } from './strongest.ts';
 
-/**
- * What the rivals may show: each shows a late card of one of the pools, or a card of some level. All of these together
- * are the kinds, and a tuple of kinds, one for each rival, has one number, in which the first rival counts least.
- */
-export interface Kinds {
-  readonly rivals: number;
-  readonly late: number;
-  readonly levels: number;
+/** Chances by what the rivals show, with an axis for each of them: which of its kinds an entry is. */
+export interface Shows {
+  readonly axes: readonly (readonly number[])[];
+  readonly chances: Float64Array;
 }
 
-/** How many kinds there are; at least one, which stands for nothing where nobody holds a card. */
-const kindCount = ({ late, levels }: Kinds): number => Math.max(1, late + levels);
-
-/** Every way to spread the late cards over the hands, and how likely it is together with what is shown. */
-export interface Deals {
-  /** Late cards by deal, rival and pool. */
-  readonly late: readonly (readonly (readonly number[])[])[];
-  /** How many tuples there are. */
-  readonly tuples: number;
-  /** By tuple, then by deal: if everybody shows their strongest card. */
-  readonly strongest: Float64Array;
-  /** By tuple, then by deal: if everybody shows any card they hold, each equally likely. */
-  readonly even: Float64Array;
-}
-
-/** Ways for cards to be shown, only for the tuples where there are any. */
-interface Shown {
-  readonly tuples: readonly number[];
-  readonly ways: readonly number[];
+/** One way to spread the late cards over the hands, and how likely it is together with what is shown. */
+export interface Deal {
+  /** Late cards by rival and pool. */
+  readonly late: readonly (readonly number[])[];
+  /** If everybody shows their strongest card. */
+  readonly strongest: Shows;
+  /** If everybody shows any card they hold, each equally likely. */
+  readonly even: Shows;
 }
 
 /** A pool with its late cards spread in one way. */
 interface Spread {
   readonly late: readonly number[];
-  /** Ways for the hands to lie below a bound, by tuple of bounds. */
+  /** Ways for the hands to lie below a bound, by tuple of steps. */
   readonly below: Float64Array;
-  /** By which rivals show a card of this pool, as bits. */
-  readonly shown: ReadonlyMap<number, Shown>;
+  /** By which rivals show a card of this pool, as bits: ways to show them, in the order of the tuples. */
+  readonly shown: readonly Float64Array[];
 }
 
-export function dealsOf(pools: readonly Pool[], kinds: Kinds): Deals {
-  const picks = picksOf(pools, kinds.rivals);
-  const spreads = pools.map((pool, at) => spreadsOf(pool, at, picks, kinds));
-  const all = spreads.map((those) => those.reduce((sum, { below }) => sum + (below.at(-1) ?? 0), 0));
-  const scale = 1 / all.reduce((every, ways) => every * ways, 1);
-  const none: readonly (readonly Spread[])[] = [[]];
-  const deals = spreads.reduce(
-    (chosen, those) => chosen.flatMap((one) => those.map((next) => [...one, next])),
-    none,
+/** What stays the same however the late cards of a pool are spread. */
+interface PoolCounts {
+  readonly counts: HandCounts;
+  /** By which rivals show a card of this pool, as bits. */
+  readonly shows: readonly (EvenShows | undefined)[];
+  readonly spreads: readonly Spread[];
+}
+
+/** Looks at every deal. Its tables are written over for the next one. */
+export function eachDeal(pools: readonly Pool[], rivals: readonly Rival[], look: (deal: Deal) => void): void {
+  const sizes = rivals.map(({ kinds }) => kinds.length);
+  const picks = picksOf(pools, rivals.length);
+  const counted = pools.map((pool, at) => countsOf(pool, at, picks, rivals));
+  const scale = 1 / counted.reduce((every, { spreads }) => every * allOf(spreads), 1);
+  const bounds = new Bounds(
+    counted.map(({ counts }) => counts),
+    rivals,
   );
-  const tuples = power(kindCount(kinds), kinds.rivals);
-  const strongest = new Float64Array(tuples * deals.length);
-  const even = new Float64Array(tuples * deals.length);
-  for (const [at, chosen] of deals.entries()) {
-    addStrongest(chosen, scale, kinds, (tuple, chance) => {
-      strongest[tuple * deals.length + at] = chance;
+  const even = {
+    axes: rivals.map(({ kinds }) => [...kinds.keys()]),
+    chances: new Float64Array(sizeOf(sizes)),
+  };
+  const next = (chosen: readonly Spread[]): void => {
+    const { spreads } = counted[chosen.length] ?? {};
+    if (spreads !== undefined) {
+      for (const spread of spreads) next([...chosen, spread]);
+      return;
+    }
+    const late = rivals.map((_, rival) => chosen.map((spread) => spread.late[rival] ?? 0));
+    even.chances.fill(0);
+    addEven(counted, chosen, scale, picks, even.chances);
+    const chances = bounds.exactly(
+      chosen.map(({ below }) => below),
+      scale,
+    );
+    look({
+      late,
+      strongest: { axes: rivals.map((rival, at) => kindsByBound(rival, late[at] ?? [])), chances },
+      even,
     });
-    addEven(chosen, scale, picks, (tuple, chance) => {
-      const to = tuple * deals.length + at;
-      even[to] = (even[to] ?? 0) + chance;
-    });
-  }
-  const rivals = Array.from({ length: kinds.rivals }, (_, rival) => rival);
-  const late = deals.map((chosen) => rivals.map((rival) => chosen.map((spread) => spread.late[rival] ?? 0)));
-  return { late, tuples, strongest, even };
+  };
+  next([]);
+}
+
+const allOf = (spreads: readonly Spread[]): number =>
+  spreads.reduce((sum, { below }) => sum + (below.at(-1) ?? 0), 0);
+
+/** The kind just below each bound. Who holds nothing but late cards shows the strongest of those. */
+function kindsByBound({ kinds }: Rival, late: readonly number[]): number[] {
+  const strongest = late.findLastIndex((count) => count > 0);
+  const shown = kinds.findIndex(({ pool }) => pool === strongest);
+  return [Math.max(0, shown), ...kinds.flatMap(({ level }, kind) => (level < 0 ? [] : [kind]))];
 }
 
 /** From which pool each rival's card may be, as bits by pool, and how likely that is. */
@@ -93,100 +106,104 @@ function picksOf(pools: readonly Pool[], rivals: number): Pick[] {
   return picks;
 }
 
-function spreadsOf(pool: Pool, at: number, picks: readonly Pick[], kinds: Kinds): Spread[] {
-  const count = kindCount(kinds);
+function countsOf(pool: Pool, at: number, picks: readonly Pick[], rivals: readonly Rival[]): PoolCounts {
   const counts = new HandCounts(pool);
-  const rivals = Array.from({ length: kinds.rivals }, (_, rival) => rival);
-  const shows = [...new Set(picks.map(({ showing }) => showing[at] ?? 0))].map((bits) => ({
-    bits,
-    even: new EvenShows(
+  const strides = stridesOf(rivals.map(({ kinds }) => kinds.length));
+  const kindOf = (rival: number, level: number): number =>
+    (strides[rival] ?? 0) *
+    (rivals[rival]?.kinds ?? []).findIndex((kind) => (level < 0 ? kind.pool === at : kind.level === level));
+  const shows: (EvenShows | undefined)[] = Array.from({ length: 1 << rivals.length });
+  for (const { showing } of picks) {
+    const bits = showing[at] ?? 0;
+    shows[bits] ??= new EvenShows(
       pool,
-      rivals.filter((rival) => (bits >> rival) % 2 === 1),
-      (rival, level) => power(count, rival) * (level < 0 ? at : kinds.late + level),
-    ),
-  }));
-  return lateSpreads(pool)
+      [...rivals.keys()].filter((rival) => (bits >> rival) % 2 === 1),
+      kindOf,
+    );
+  }
+  const none = new Float64Array(0);
+  const spreads = lateSpreads(pool)
     .map((late) => ({ late, below: counts.table(late) }))
     .filter(({ below }) => (below.at(-1) ?? 0) > 0)
-    .map(({ late, below }) => ({
-      late,
-      below,
-      shown: new Map(
-        shows.map(({ bits, even }) => [bits, sparse(even.table(late, power(count, kinds.rivals)))]),
-      ),
-    }));
+    .map(({ late, below }) => ({ late, below, shown: shows.map((show) => show?.ways(late) ?? none) }));
+  return { counts, shows, spreads };
 }
 
-function sparse(table: Float64Array): Shown {
-  const shown = { tuples: [] as number[], ways: [] as number[] };
-  for (let tuple = 0; tuple < table.length; tuple++) {
-    const ways = table[tuple] ?? 0;
-    if (ways === 0) continue;
-    shown.tuples.push(tuple);
-    shown.ways.push(ways);
-  }
-  return shown;
-}
+/** From what lies below bounds to what is the strongest, over all pools. */
+class Bounds {
+  /** How many bounds each rival has: one below everything, and one above each level it may hold. */
+  readonly #sizes: readonly number[];
+  readonly #exact: Float64Array;
+  /** By pool: for every tuple of bounds, where it is in the pool's table. */
+  readonly #places: readonly Int32Array[];
 
-type Tell = (tuple: number, chance: number) => void;
-
-/** The chance that exactly these are the strongest: what lies below one bound less what lies below the next lower one. */
-function addStrongest(chosen: readonly Spread[], scale: number, kinds: Kinds, tell: Tell): void {
-  const { rivals, late, levels } = kinds;
-  const sides = levels + 1;
-  const exact = new Float64Array(power(sides, rivals)).fill(scale);
-  for (const { below } of chosen) {
-    for (let at = 0; at < exact.length; at++) exact[at] = (exact[at] ?? 0) * (below[at] ?? 0);
-  }
-  for (let stride = 1; stride < exact.length; stride *= sides) {
-    for (let block = exact.length - stride * sides; block >= 0; block -= stride * sides) {
-      for (let at = block + stride * sides - 1; at >= block + stride; at--)
-        exact[at] = (exact[at] ?? 0) - (exact[at - stride] ?? 0);
-    }
-  }
-  const count = kindCount(kinds);
-  // Who holds nothing but late cards shows the strongest of those.
-  const lateShown = Array.from({ length: rivals }, (_, rival) =>
-    Math.max(
+  constructor(pools: readonly HandCounts[], rivals: readonly Rival[]) {
+    const bounds = rivals.map(({ kinds }) => [
       0,
-      chosen.findLastIndex((spread) => (spread.late[rival] ?? 0) > 0),
-    ),
-  );
-  for (let at = 0; at < exact.length; at++) {
-    const chance = exact[at] ?? 0;
-    if (chance === 0) continue;
-    let tuple = 0;
-    for (let rival = 0, rest = at, stride = 1; rival < rivals; rival++, stride *= count) {
-      const bound = rest % sides;
-      rest = (rest - bound) / sides;
-      tuple += stride * (bound === 0 ? (lateShown[rival] ?? 0) : late + bound - 1);
-    }
-    tell(tuple, chance);
+      ...kinds.flatMap(({ level }) => (level < 0 ? [] : [level + 1])),
+    ]);
+    this.#sizes = bounds.map(({ length }) => length);
+    this.#exact = new Float64Array(sizeOf(this.#sizes));
+    this.#places = pools.map(({ steps, strides }) =>
+      placesOf(
+        bounds.map((those, rival) =>
+          those.map((bound) => (steps[rival]?.[bound] ?? 0) * (strides[rival] ?? 0)),
+        ),
+      ),
+    );
   }
+
+  /** The chance that exactly these are the strongest: what lies below one bound less what lies below the next lower one. */
+  exactly(below: readonly Float64Array[], scale: number): Float64Array {
+    const exact = this.#exact.fill(scale);
+    for (const [pool, table] of below.entries()) {
+      const places = this.#places[pool] ?? [];
+      for (let at = 0; at < exact.length; at++) exact[at] = (exact[at] ?? 0) * (table[places[at] ?? 0] ?? 0);
+    }
+    for (const [rival, stride] of stridesOf(this.#sizes).entries()) {
+      const block = stride * (this.#sizes[rival] ?? 1);
+      for (let end = exact.length - 1; end >= 0; end -= block) {
+        for (let at = end; at > end - block + stride; at--)
+          exact[at] = (exact[at] ?? 0) - (exact[at - stride] ?? 0);
+      }
+    }
+    return exact;
+  }
+}
+
+/** All sums of one number from each axis, the first axis first. */
+function placesOf(axes: readonly (readonly number[])[]): Int32Array {
+  let places = [0];
+  for (const axis of axes.toReversed()) places = places.flatMap((place) => axis.map((more) => place + more));
+  return Int32Array.from(places);
 }
 
 /** Sums over which pool each rival's card is from. */
-function addEven(chosen: readonly Spread[], scale: number, picks: readonly Pick[], tell: Tell): void {
+function addEven(
+  pools: readonly PoolCounts[],
+  chosen: readonly Spread[],
+  scale: number,
+  picks: readonly Pick[],
+  chances: Float64Array,
+): void {
   for (const { showing, chance } of picks) {
-    let joint: Shown = { tuples: [0], ways: [chance * scale] };
-    for (const [pool, { shown }] of chosen.entries()) {
-      const next = shown.get(showing[pool] ?? 0);
-      if (next !== undefined) joint = product(joint, next);
-    }
-    for (let at = 0; at < joint.tuples.length; at++) tell(joint.tuples[at] ?? 0, joint.ways[at] ?? 0);
+    const add = (pool: number, tuple: number, ways: number): void => {
+      const bits = showing[pool] ?? 0;
+      const tuples = pools[pool]?.shows[bits]?.tuples;
+      const shown = chosen[pool]?.shown[bits];
+      if (tuples === undefined || shown === undefined) {
+        chances[tuple] = (chances[tuple] ?? 0) + ways;
+        return;
+      }
+      const isLast = pool === pools.length - 1;
+      for (let at = 0; at < tuples.length; at++) {
+        const those = ways * (shown[at] ?? 0);
+        if (those === 0) continue;
+        const to = tuple + (tuples[at] ?? 0);
+        if (isLast) chances[to] = (chances[to] ?? 0) + those;
+        else add(pool + 1, to, those);
+      }
+    };
+    add(0, 0, chance * scale);
   }
-}
-
-/** Both of these shown, by different rivals. */
-function product(one: Shown, other: Shown): Shown {
-  const both = { tuples: [] as number[], ways: [] as number[] };
-  for (let at = 0; at < one.tuples.length; at++) {
-    const tuple = one.tuples[at] ?? 0;
-    const ways = one.ways[at] ?? 0;
-    for (let more = 0; more < other.tuples.length; more++) {
-      both.tuples.push(tuple + (other.tuples[more] ?? 0));
-      both.ways.push(ways * (other.ways[more] ?? 0));
-    }
-  }
-  return both;
 }

@@ -5,9 +5,10 @@ import type { Pool } from './pool.ts';
 /** More than anybody shows of one sort. */
 const SORT = 8;
 
-/** Cards that may be shown: a tuple of kinds, of which sorts they are, and how many such cards there are. */
+/** Cards that may be shown together, of which sorts they are, and how many such cards there are. */
 interface Showable {
-  readonly tuple: number;
+  /** Where their tuple comes among those that can be shown. */
+  readonly at: number;
   /** Rivals who show a late card, as bits. */
   readonly late: number;
   /** How many are named, possibly out, Quests for certain dealt, Quests possibly out. */
@@ -20,25 +21,32 @@ export class EvenShows {
   readonly #pool: Pool;
   readonly #showing: readonly number[];
   readonly #showable: readonly Showable[];
+  /** The tuples of kinds that can be shown. */
+  readonly tuples: Int32Array;
 
   /** `showing`: the rivals who show a card of this pool; `kindOf`: what to add to a tuple for a level, -1 for late. */
   constructor(pool: Pool, showing: readonly number[], kindOf: (rival: number, level: number) => number) {
     this.#pool = pool;
     this.#showing = showing;
-    this.#showable = showableIn(pool, showing, kindOf);
+    const places = new Map<number, number>();
+    this.#showable = showableIn(pool, showing, kindOf, (tuple) => {
+      const known = places.get(tuple);
+      if (known === undefined) places.set(tuple, places.size);
+      return known ?? places.size - 1;
+    });
+    this.tuples = Int32Array.from(places.keys());
   }
 
-  /** In how many ways the cards can lie and be shown, by tuple, if each rival holds `late[rival]` late cards. */
-  table(late: readonly number[], tuples: number): Float64Array {
-    const table = new Float64Array(tuples);
-    const ways = new Map<number, number>();
+  /** In how many ways the cards can lie and be shown, tuple by tuple, if each rival holds `late[rival]` late cards. */
+  ways(late: readonly number[]): Float64Array {
+    const table = new Float64Array(this.tuples.length);
+    const known: number[] = [];
     const shares = this.#shares(late);
-    for (const { tuple, late: shown, sorts, cards } of this.#showable) {
+    for (const { at, late: shown, sorts, cards } of this.#showable) {
       const share = shares[shown] ?? 0;
       if (share === 0) continue;
-      let lying = ways.get(sorts);
-      if (lying === undefined) ways.set(sorts, (lying = this.#waysWith(late, sorts)));
-      table[tuple] = (table[tuple] ?? 0) + cards * share * lying;
+      const lying = (known[sorts] ??= this.#waysWith(late, sorts));
+      table[at] = (table[at] ?? 0) + cards * share * lying;
     }
     return table;
   }
@@ -93,6 +101,7 @@ function showableIn(
   { levels, quests, questLevels, late }: Pool,
   showing: readonly number[],
   kindOf: (rival: number, level: number) => number,
+  placeOf: (tuple: number) => number,
 ): Showable[] {
   const found: Showable[] = [];
   const dealtLeft = levels.map(({ dealt }) => dealt);
@@ -100,7 +109,7 @@ function showableIn(
   const next = (at: number, tuple: number, lateBits: number, sorts: number, cards: number): void => {
     const rival = showing[at];
     if (rival === undefined) {
-      found.push({ tuple, late: lateBits, sorts, cards });
+      found.push({ at: placeOf(tuple), late: lateBits, sorts, cards });
       return;
     }
     const take = (level: number, count: number, sort: number): void => {

@@ -5,7 +5,7 @@ import type { Clan } from '../state.ts';
 
 /** The texts that decide who wins; the weakest first among cards of the same bonus. */
 const TEXTS = ['watch', 'none', 'sight', 'smite', 'tide', 'primacy'] as const;
-type Text = (typeof TEXTS)[number];
+export type Text = (typeof TEXTS)[number];
 
 /** What a card means for who wins a battle. Cards alike in this are one to the odds. */
 export interface Showing {
@@ -28,3 +28,6 @@ export const plainShowing = (bonus: number): Showing => ({ bonus, text: 'none', 
 
 /** How strong a card is when somebody shows their strongest: by bonus, then by text. Unlike ones never rank alike. */
 export const rankOf = ({ bonus, text }: Showing): number => bonus * TEXTS.length + TEXTS.indexOf(text);
+
+/** Heimdall's Sight, of which there is one. */
+export const isSight = ({ text }: Pick<Showing, 'text'>): boolean => text === 'sight';

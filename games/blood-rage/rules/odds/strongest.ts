@@ -1,142 +1,168 @@
-import { choose, power } from './choose.ts';
+import { sizeOf, stridesOf } from './axes.ts';
+import { choose } from './choose.ts';
 import { lateWays } from './late-ways.ts';
 import type { Pool } from './pool.ts';
 
-/** Bits of a key for each rival: bound, cards needed, and whether Quests lie below the bound. */
-const BOUND = 16;
-const NEED = 16;
-const EACH = BOUND * NEED * 2;
-
-/** Counts how the cards of a pool can lie if the hands hold nothing of a level or above. */
+/**
+ * Counts how the cards of a pool can lie if the hands hold nothing of a level or above. The hands are filled one after
+ * the other, the one with the lowest bound first: what it takes lies below the others' bounds, so that it only matters
+ * how much was taken. Tuples of bounds that begin alike share what was counted for their beginning.
+ */
 export class HandCounts {
   readonly #pool: Pool;
-  /** By bound: how many cards lie below it, and how many of them may be out. */
-  readonly #below: readonly number[];
-  readonly #free: readonly number[];
-  /** By number of late cards out, then by hands: it does not matter whose they are. */
-  readonly #known: readonly Map<number, number>[];
-  /** The hands asked for as keys, the lowest bound first; then how many cards out lie below each bound. */
-  readonly #keys: number[];
-  readonly #gone: number[];
+  /** By rival, then by bound: which step it is. Bounds with the same cards of this pool below them are one step. */
+  readonly steps: readonly (readonly number[])[];
+  /** Steps of each rival, and how far apart they lie in a table. */
+  readonly #sizes: readonly number[];
+  readonly strides: readonly number[];
+  /** By step: how many cards lie below it, and how many of them may be out. */
+  readonly #below: number[] = [];
+  readonly #free: number[] = [];
+  /** By rival, then by step: whether Quests lie below it. */
+  readonly #takesQuests: readonly boolean[][];
+  /** By hands filled: ways, by cards out below the last bound and Quests taken. */
+  readonly #states: readonly Float64Array[];
+  /** By step and cards out below it: in how many ways the others that are out, and the late cards, can lie. */
+  readonly #above: Float64Array;
+  /** Quests that lie neither out nor committed. */
+  #quests = 0;
+  #needs: readonly number[] = [];
+  #table = new Float64Array(0);
 
   constructor(pool: Pool) {
+    const { levels, quests, questLevels, hands, out } = pool;
     this.#pool = pool;
-    const [below, free] = [[0], [0]];
-    for (const counts of pool.levels) {
-      below.push((below.at(-1) ?? 0) + counts.dealt + counts.free);
-      free.push((free.at(-1) ?? 0) + counts.free);
+    const all = quests.dealt + quests.free;
+    this.#takesQuests = hands.map(() => [false]);
+    this.#below.push(0);
+    this.#free.push(0);
+    const steps = [0];
+    for (const [level, { dealt, free }] of levels.entries()) {
+      if (dealt + free > 0 || (all > 0 && questLevels.includes(level))) {
+        this.#below.push((this.#below.at(-1) ?? 0) + dealt + free);
+        this.#free.push((this.#free.at(-1) ?? 0) + free);
+        for (const [rival, takes] of this.#takesQuests.entries())
+          takes.push(all > 0 && (questLevels[rival] ?? 0) <= level);
+      }
+      steps.push(this.#below.length - 1);
     }
-    this.#below = below;
-    this.#free = free;
-    this.#known = Array.from({ length: pool.out + 1 }, () => new Map<number, number>());
-    this.#keys = pool.hands.map(() => 0);
-    this.#gone = pool.hands.map(() => 0);
+    // To an empty hand all bounds are alike.
+    this.steps = hands.map((held) => (held === 0 ? steps.map(() => 0) : steps));
+    this.#sizes = hands.map((held) => (held === 0 ? 1 : this.#below.length));
+    this.strides = stridesOf(this.#sizes);
+    const taken = questLevels.some((level) => level !== questLevels[0]) ? all + 1 : 1;
+    this.#states = hands.map(() => new Float64Array((out + 1) * taken));
+    this.#above = new Float64Array(this.#below.length * (out + 1));
   }
 
   /**
    * In how many ways the cards can lie so that each rival holds exactly `late[rival]` late cards, and of other cards
-   * only such as lie below level `bounds[rival]`, for every tuple of bounds. Hands and all other places count as sets.
+   * only such as lie below a bound, for every tuple of steps. Hands and all other places count as sets.
    */
   table(late: readonly number[]): Float64Array {
-    const { hands, questLevels, out } = this.#pool;
-    const sides = this.#below.length;
-    const lateOut = Array.from({ length: out + 1 }, (_, count) => lateWays(this.#pool, late, count));
-    const table = new Float64Array(power(sides, hands.length));
-    for (let tuple = 0; tuple < table.length; tuple++) {
-      let rest = tuple;
-      for (const [rival, held] of hands.entries()) {
-        const bound = rest % sides;
-        rest = (rest - bound) / sides;
-        const quests = (questLevels[rival] ?? 0) < bound ? 1 : 0;
-        this.#insert(rival, (bound * NEED + held - (late[rival] ?? 0)) * 2 + quests);
-      }
-      let ways = 0;
-      for (let count = 0; count <= out; count++) {
-        const placed = lateOut[count] ?? 0;
-        if (placed > 0) ways += placed * this.#waysOf(count);
-      }
-      table[tuple] = ways;
-    }
-    return table;
-  }
-
-  /** Keeps the first `at` keys sorted. */
-  #insert(at: number, key: number): void {
-    const keys = this.#keys;
-    let to = at;
-    for (; to > 0 && (keys[to - 1] ?? 0) > key; to--) keys[to] = keys[to - 1] ?? 0;
-    keys[to] = key;
-  }
-
-  #waysOf(lateOut: number): number {
-    let key = 0;
-    for (const one of this.#keys) key = key * EACH + one;
-    const known = this.#known[lateOut];
-    const found = known?.get(key);
-    if (found !== undefined) return found;
-    const ways = this.#count(lateOut);
-    known?.set(key, ways);
-    return ways;
-  }
-
-  #count(lateOut: number): number {
-    const { quests, out, committed } = this.#pool;
+    const { quests, hands, out, committed } = this.#pool;
     const all = quests.dealt + quests.free;
-    let ways = 0;
-    for (let questsOut = 0; questsOut <= Math.min(out - lateOut, quests.free); questsOut++) {
+    this.#needs = hands.map((held, rival) => held - (late[rival] ?? 0));
+    this.#table = new Float64Array(sizeOf(this.#sizes));
+    const lateOut = Array.from({ length: out + 1 }, (_, count) => lateWays(this.#pool, late, count));
+    for (let questsOut = 0; questsOut <= Math.min(out, quests.free); questsOut++) {
       const chosen = choose(quests.free, questsOut) * choose(all - questsOut, committed);
-      if (chosen > 0)
-        ways += chosen * this.#waysOut(0, 0, 0, out - lateOut - questsOut, all - questsOut - committed);
+      if (chosen === 0) continue;
+      this.#quests = all - questsOut - committed;
+      this.#reckonAbove(lateOut, out - questsOut, chosen);
+      this.#states[0]?.fill(0).fill(1, 0, 1);
+      this.#fill(0, 0, -1, 0, 0, 0);
     }
-    return ways;
+    return this.#table;
   }
 
-  #boundAt(at: number): number {
-    const key = this.#keys[at] ?? 0;
-    return Math.floor(key / (2 * NEED));
-  }
-
-  #needAt(at: number): number {
-    return Math.floor((this.#keys[at] ?? 0) / 2) % NEED;
-  }
-
-  #takesQuests(at: number): boolean {
-    return (this.#keys[at] ?? 0) % 2 === 1;
+  #reckonAbove(lateOut: readonly number[], out: number, chosen: number): void {
+    const gones = this.#pool.out + 1;
+    const free = this.#free.at(-1) ?? 0;
+    for (let step = 0; step < this.#below.length; step++) {
+      for (let gone = 0; gone < gones; gone++) {
+        let ways = 0;
+        for (const [late, those] of lateOut.entries())
+          ways += those * choose(free - (this.#free[step] ?? 0), out - late - gone);
+        this.#above[step * gones + gone] = ways * chosen;
+      }
+    }
   }
 
   /**
-   * Chooses the cards that are out, band by band between the bounds, then fills the hands with what is left. `counted`
-   * of those that may be out lie in bands already looked at, `chosen` of them are out.
+   * Fills one of the hands that are left: those before it have lower bounds, `least` at most, or the same and come
+   * before it; `used` are these hands as bits, `taken` is how much they took, `at` their place in the table.
    */
-  #waysOut(at: number, counted: number, chosen: number, out: number, quests: number): number {
-    if (at === this.#keys.length) {
-      const above = choose((this.#free.at(-1) ?? 0) - counted, out - chosen);
-      return above === 0 ? 0 : above * this.#fill(0, 0, 0, quests);
+  #fill(depth: number, least: number, before: number, used: number, taken: number, at: number): void {
+    const isLast = depth === this.#sizes.length - 1;
+    for (const [rival, size] of this.#sizes.entries()) {
+      if ((used >> rival) % 2 === 1) continue;
+      const stride = this.strides[rival] ?? 0;
+      for (let step = rival > before ? least : least + 1; step < size; step++) {
+        const to = at + step * stride;
+        if (isLast) this.#table[to] = (this.#table[to] ?? 0) + this.#last(depth, rival, least, step, taken);
+        else if (this.#next(depth, rival, least, step, taken, used))
+          this.#fill(depth + 1, step, rival, used | (1 << rival), taken + (this.#needs[rival] ?? 0), to);
+      }
     }
-    const free = this.#free[this.#boundAt(at)] ?? 0;
-    const band = free - counted;
-    let ways = 0;
-    for (let more = 0; more <= Math.min(band, out - chosen); more++) {
-      this.#gone[at] = chosen + more;
-      ways += choose(band, more) * this.#waysOut(at + 1, free, chosen + more, out, quests);
-    }
-    return ways;
   }
 
-  /** Fills the hands one after the other, the one with the lowest bound first: what it takes lies below the others'. */
-  #fill(at: number, taken: number, questsTaken: number, quests: number): number {
-    if (at === this.#keys.length) return 1;
-    const need = this.#needAt(at);
-    const left = (this.#below[this.#boundAt(at)] ?? 0) - (this.#gone[at] ?? 0) - taken;
-    if (quests === 0 || !this.#takesQuests(at)) {
-      const ways = choose(left, need);
-      return ways === 0 ? 0 : ways * this.#fill(at + 1, taken + need, questsTaken, quests);
+  /** The ways once this hand is filled, too. False if there are none. */
+  #next(depth: number, rival: number, least: number, step: number, taken: number, used: number): boolean {
+    const from = this.#states[depth] ?? this.#table;
+    const to = (this.#states[depth + 1] ?? this.#table).fill(0);
+    const gones = this.#pool.out + 1;
+    const wide = from.length / gones;
+    const need = this.#needs[rival] ?? 0;
+    const takes = this.#takesQuests[rival]?.[step] ?? false;
+    // From here on Quests are cards like others, and nobody asks how many were taken.
+    const alike =
+      takes && this.#takesQuests.every((those, one) => (used >> one) % 2 === 1 || those[step] === true);
+    const band = (this.#free[step] ?? 0) - (this.#free[least] ?? 0);
+    const below = (this.#below[step] ?? 0) - taken;
+    let any = false;
+    for (let at = 0; at < from.length; at++) {
+      const ways = from[at] ?? 0;
+      if (ways === 0) continue;
+      const had = at % wide;
+      const gone = (at - had) / wide;
+      for (let more = 0; more <= band && gone + more < gones; more++) {
+        const out = ways * choose(band, more);
+        const left = below - gone - more + (alike ? this.#quests : had);
+        const most = takes && !alike ? Math.min(need, this.#quests - had) : 0;
+        for (let taking = 0; taking <= most; taking++) {
+          const those = out * choose(left, need - taking) * choose(this.#quests - had, taking);
+          if (those === 0) continue;
+          const next = (gone + more) * wide + (alike ? 0 : had + taking);
+          to[next] = (to[next] ?? 0) + those;
+          any = true;
+        }
+      }
     }
-    let ways = 0;
-    for (let taking = 0; taking <= Math.min(need, quests - questsTaken); taking++) {
-      const those = choose(quests - questsTaken, taking) * choose(left, need - taking);
-      if (those > 0) ways += those * this.#fill(at + 1, taken + need - taking, questsTaken + taking, quests);
+    return any;
+  }
+
+  /** In how many ways the last hand can be filled: nobody asks any more which of its cards are Quests. */
+  #last(depth: number, rival: number, least: number, step: number, taken: number): number {
+    const from = this.#states[depth] ?? this.#table;
+    const gones = this.#pool.out + 1;
+    const wide = from.length / gones;
+    const need = this.#needs[rival] ?? 0;
+    const takes = this.#takesQuests[rival]?.[step] ?? false;
+    const band = (this.#free[step] ?? 0) - (this.#free[least] ?? 0);
+    const below = (this.#below[step] ?? 0) - taken + (takes ? this.#quests : 0);
+    let all = 0;
+    for (let at = 0; at < from.length; at++) {
+      const ways = from[at] ?? 0;
+      if (ways === 0) continue;
+      const had = at % wide;
+      const gone = (at - had) / wide;
+      for (let more = 0; more <= band && gone + more < gones; more++) {
+        const left = below + (takes ? 0 : had) - gone - more;
+        all +=
+          ways * choose(band, more) * choose(left, need) * (this.#above[step * gones + gone + more] ?? 0);
+      }
     }
-    return ways;
+    return all;
   }
 }
