@@ -13,7 +13,7 @@ import { KeptReports } from '../balance/kept.ts';
 import { kindOf } from '../balance/means.ts';
 import { lineGames, randomGames } from '../balance/plan.ts';
 import { type GameReport, playPlanned } from '../balance/play.ts';
-import { withFigures } from '../balance/readme.ts';
+import { withPart } from '../readme.ts';
 import { fit, logistic, type Observation } from '../balance/regression.ts';
 import { missesOf, tablesOf } from '../balance/report.ts';
 import { markOf } from '../balance/table.ts';
@@ -164,9 +164,9 @@ describe('marks', () => {
 describe('the figures in the README', () => {
   it('replace what stands between the markers and nothing else', async () => {
     const readme = '# Game\n\n<!-- balance:begin -->\n\nold\n\n<!-- balance:end -->\n\nAfter.\n';
-    const written = await withFigures(readme, ['new']);
+    const written = await withPart(readme, 'balance', ['new']);
     expect(written).toBe('# Game\n\n<!-- balance:begin -->\n\nnew\n\n<!-- balance:end -->\n\nAfter.\n');
-    await expect(withFigures('# Game\n', ['new'])).rejects.toThrow('missing');
+    await expect(withPart('# Game\n', 'balance', ['new'])).rejects.toThrow('missing');
   });
 });
 

@@ -4,15 +4,22 @@ import { describe, expect, test } from 'vitest';
 import { glyphPaths } from '../glyphs/glyphs.ts';
 import { rounded } from '../glyphs/rounded.ts';
 
-const read = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../../ui/glyph/${name}.json`, import.meta.url), 'utf8'));
+const root = new URL('../../', import.meta.url);
+const read = (file: string) => JSON.parse(readFileSync(new URL(file, root), 'utf8'));
 const set = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
 );
 
+/** What a file has to hold for these names. */
+function outlines(wanted: readonly string[]) {
+  const { paths, missing } = glyphPaths(set, wanted);
+  expect(missing).toEqual([]);
+  return Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, rounded(path)]));
+}
+
 describe.each(['house', 'boards'])('the glyphs of the %s', (shelf) => {
-  test('are those its list names, as the set draws them', () => {
-    expect(glyphPaths(set, read('names')[shelf])).toEqual({ paths: read(shelf), missing: [] });
+  test('are those its list names, rounded', () => {
+    expect(read(`ui/glyph/${shelf}.json`)).toEqual(outlines(read('ui/glyph/names.json')[shelf]));
   });
 });
 
@@ -22,16 +29,11 @@ test('a name the set does not have is told', () => {
   expect(missing).toEqual(['no-such-glyph']);
 });
 
-const root = new URL('../../', import.meta.url);
 const lists = globSync('games/*/board/look/glyph-names.json', { cwd: root });
 
 describe.each(lists)('the glyphs of %s', (list) => {
   test('are those it names, rounded', () => {
-    const text = (file: string) => JSON.parse(readFileSync(new URL(file, root), 'utf8'));
-    const { paths, missing } = glyphPaths(set, text(list));
-    expect(missing).toEqual([]);
-    const finished = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, rounded(path)]));
-    expect(text(list.replace('glyph-names', 'glyph-outlines'))).toEqual(finished);
+    expect(read(list.replace('glyph-names', 'glyph-outlines'))).toEqual(outlines(read(list)));
   });
 });
 

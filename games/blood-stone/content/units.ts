@@ -22,14 +22,14 @@ export const STONES = 42;
 export const ZOMBIE_TOKENS = 6;
 
 export const UNIT_CARDS: Readonly<Record<Unit, UnitCard>> = {
-  witch: { kind: 'witch', blood: 9, move: 2, attack: null },
-  boar: { kind: 'minion', blood: 4, move: 3, attack: { kind: 'cross' } },
-  wolf: { kind: 'minion', blood: 4, move: 4, attack: { kind: 'straight', from: 1, to: 1 } },
-  raven: { kind: 'minion', blood: 3, move: 5, attack: { kind: 'around' } },
-  toad: { kind: 'minion', blood: 5, move: 2, attack: { kind: 'straight', from: 1, to: 3 } },
-  swordsman: { kind: 'soldier', blood: 6, move: 3, attack: { kind: 'arc' } },
-  spearman: { kind: 'soldier', blood: 6, move: 3, attack: { kind: 'line', reach: 2 } },
-  archer: { kind: 'soldier', blood: 5, move: 2, attack: { kind: 'straight', from: 2, to: 5 } },
+  witch: { kind: 'witch', blood: 11, move: 2, attack: null },
+  boar: { kind: 'minion', blood: 11, move: 3, attack: { kind: 'cross' } },
+  wolf: { kind: 'minion', blood: 2, move: 4, attack: { kind: 'straight', from: 1, to: 1 } },
+  raven: { kind: 'minion', blood: 1, move: 5, attack: { kind: 'around' } },
+  toad: { kind: 'minion', blood: 2, move: 2, attack: { kind: 'straight', from: 1, to: 3 } },
+  swordsman: { kind: 'soldier', blood: 5, move: 4, attack: { kind: 'arc' } },
+  spearman: { kind: 'soldier', blood: 5, move: 3, attack: { kind: 'line', reach: 2 } },
+  archer: { kind: 'soldier', blood: 5, move: 3, attack: { kind: 'straight', from: 2, to: 5 } },
 };
 
 export const SOLDIERS: readonly Unit[] = UNITS.filter((unit) => UNIT_CARDS[unit].kind === 'soldier');

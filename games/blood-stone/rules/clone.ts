@@ -1,5 +1,3 @@
-import type { Frame } from '@sanguine/kernel';
-import type { Frames } from './frames.ts';
 import type { Figure, Pile, State } from './state.ts';
 
 /**
@@ -21,7 +19,7 @@ export function cloneState(state: State): State {
     acts: state.acts,
     casts: state.casts,
     result: state.result,
-    frames: state.frames.map(cloneFrame),
+    frames: state.frames.map((frame) => ({ ...frame })),
   };
 }
 
@@ -54,8 +52,4 @@ function cloneFigure(figure: Figure): Figure {
 
 export function clonePile<Card>(pile: Pile<Card>): Pile<Card> {
   return { deck: pile.deck.slice(), hand: pile.hand.slice(), discard: pile.discard.slice() };
-}
-
-function cloneFrame(frame: Frame<Frames>): Frame<Frames> {
-  return frame.step === 'puppets' ? { ...frame, done: frame.done.slice() } : { ...frame };
 }

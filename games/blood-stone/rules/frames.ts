@@ -12,8 +12,8 @@ export interface Frames {
   soldiers: object;
   /** §5: one move, two blood spells, discards, in any order. */
   witch: object;
-  /** Manipulate: how many puppets may still begin, the acting one, and those that are done. */
-  puppets: { left: number; acting: Unit | 'none'; moved: boolean; attacked: boolean; done: Unit[] };
+  /** Manipulate: who acts, once chosen by its first Act, and what it has done. */
+  puppets: { acting: Unit | 'none'; moved: boolean; attacked: boolean };
   /** Raise Husk has succeeded: asks where the unit rises. */
   husk: { unit: Unit; blood: number };
   /** Whisper of the Lost: asks which card of the Witch's hand is discarded. */

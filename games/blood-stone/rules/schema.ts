@@ -2,7 +2,7 @@ import { list } from '@sanguine/kernel';
 import * as v from 'valibot';
 import { optionsSchema } from '../content/options.ts';
 import { BLOOD_KINDS, PHANTOM_KINDS } from '../content/spells.ts';
-import { STONES, UNITS } from '../content/units.ts';
+import { STONES } from '../content/units.ts';
 import { spaceSchema, unitSchema } from './moves.ts';
 import { HIDDEN, NOWHERE } from './state.ts';
 
@@ -39,11 +39,9 @@ const frame = v.variant('step', [
   v.strictObject({ step: v.literal('witch') }),
   v.strictObject({
     step: v.literal('puppets'),
-    left: count(2),
     acting: v.union([unitSchema, v.literal('none')]),
     moved: v.boolean(),
     attacked: v.boolean(),
-    done: list(unitSchema, UNITS.length),
   }),
   v.strictObject({ step: v.literal('husk'), unit: unitSchema, blood: count(STONES) }),
   v.strictObject({ step: v.literal('whisper') }),

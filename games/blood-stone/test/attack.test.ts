@@ -61,13 +61,13 @@ describe('the Spearman strikes a line of two', () => {
   });
 
   test('#17 unless it is a glade where the dark ends lines', () => {
-    const scene = new Scene('witch a1, spearman e2, wolf e4, archer e1', { glade: 'bonewood' });
+    const scene = new Scene('witch a5, spearman e3, wolf e5, archer e2', { glade: 'bonewood' });
     expect(scene.refuses('soldiers', 'attack spearman south', 'attack.dark')).toMatchObject({
       rule: '3.3',
-      pieces: ['spearman', '@e3'],
+      pieces: ['spearman', '@e4'],
       facts: { target: 'wolf' },
     });
-    expect(scene.refuses('soldiers', 'attack archer wolf', 'attack.dark').pieces).toEqual(['archer', '@e3']);
+    expect(scene.refuses('soldiers', 'attack archer wolf', 'attack.dark').pieces).toEqual(['archer', '@e4']);
     scene.does('soldiers', 'attack spearman north');
   });
 });
@@ -99,7 +99,7 @@ describe('the Archer picks one unit two to five spaces away in a row or column',
 
   test('each way to miss is told in its own words', () => {
     const words = (wolf: string, glade = 'hollow-glade') => {
-      const scene = new Scene(`witch a1, archer e9, wolf ${wolf}`, { glade });
+      const scene = new Scene(`witch a4, archer e9, wolf ${wolf}`, { glade });
       const refused = rules.refuse(scene.state, scene.seat('soldiers'), {
         do: 'attack',
         unit: 'archer',
@@ -109,8 +109,8 @@ describe('the Archer picks one unit two to five spaces away in a row or column',
     };
     expect(words('d9')?.[0]).toMatch(/adjacent to the Archer, who shoots at units 2 to 5 spaces away/);
     expect(words('d7')?.[0]).toMatch(/out of line/);
-    expect(words('e5', 'bonewood')?.[0]).toMatch(/dark space e6 is between the Archer and the Ash Wolf/);
-    const told = [words('d9'), words('d7'), words('e5', 'bonewood'), words('e3')].flat();
+    expect(words('e7', 'bonewood')?.[0]).toMatch(/dark space e8 is between the Archer and the Ash Wolf/);
+    const told = [words('d9'), words('d7'), words('e7', 'bonewood'), words('e3')].flat();
     expect(new Set(told).size).toBe(8);
   });
 
@@ -131,18 +131,18 @@ describe('the minions', () => {
   });
 
   test('the Wolf bites one unit next to it, not across a corner', () => {
-    const scene = puppeteer('witch a1, wolf e6, archer e7, spearman f7');
+    const scene = puppeteer('witch e3, wolf e6, archer e7, spearman f7');
     expect(scene.moves('witch', 'attack wolf')).toEqual(['attack wolf archer']);
   });
 
   test('the Raven pecks across corners too', () => {
-    const scene = puppeteer('witch a1, raven e6, archer e7, spearman f7, swordsman e8');
+    const scene = puppeteer('witch e3, raven e6, archer e7, spearman f7, swordsman e8');
     expect(scene.moves('witch', 'attack raven')).toEqual(['attack raven spearman', 'attack raven archer']);
     scene.refuses('witch', 'attack raven swordsman', 'attack.around');
   });
 
   test('the Toad’s tongue reaches one to three spaces straight', () => {
-    const scene = puppeteer('witch a1, toad e6, archer e7, spearman e9, swordsman e10');
+    const scene = puppeteer('witch d3, toad e6, archer e7, spearman e9, swordsman e10');
     expect(scene.moves('witch', 'attack toad')).toEqual(['attack toad spearman', 'attack toad archer']);
   });
 });

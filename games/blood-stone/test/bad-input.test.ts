@@ -6,7 +6,7 @@ import type { Setup } from '../rules/state.ts';
 const setup: Setup = { seats: 2, glade: 'hollow-glade', options: { sides: 'second' } };
 /** Up to the Soldiers' first turn. */
 const OPENING = [
-  'place witch e1',
+  'place witch e2',
   'place boar c2',
   'place wolf d2',
   'place raven f2',

@@ -52,12 +52,18 @@ describe('a Veteran of the Witch', () => {
     expect(chooses('veteran', scene, 'witch')).toMatch(/^cast zombify archer/);
   });
 
-  test('plans for two puppets: both walk up and strike', () => {
-    const scene = new Scene('witch e1, wolf c4, raven g4, swordsman e7 3, archer e11', { turn: 'witch' });
+  test('sends a puppet that can strike', () => {
+    const scene = new Scene('witch e3, wolf c5, raven g5, swordsman e7 3, archer e11', { turn: 'witch' });
     scene.hand('witch', 'manipulate');
     const moves = turn(scene, 'witch');
     expect(moves).toContain('cast manipulate');
-    expect(moves.filter((move) => move.startsWith('attack'))).toHaveLength(2);
+    expect(moves.filter((move) => move.startsWith('attack'))).toHaveLength(1);
+  });
+
+  test('makes the minion burst that stands among the Soldiers', () => {
+    const pieces = 'witch e3 9, boar e6 11, swordsman e7 5, spearman d7 5, archer f7 4';
+    const scene = new Scene(pieces, { turn: 'witch' }).hand('witch', 'bloodBoil siphon');
+    expect(chooses('veteran', scene, 'witch')).toMatch(/^cast bloodBoil boar/);
   });
 
   test('throws away what is of no use before her turn ends', () => {
@@ -67,6 +73,12 @@ describe('a Veteran of the Witch', () => {
     expect(moves).toEqual(expect.arrayContaining(['discard siphon', 'discard zombify']));
   });
 
+  test('keeps no spell she has no stones to offer to', () => {
+    const scene = new Scene('witch e1 2, wolf d2, archer e5 2, spearman e11', { turn: 'witch' });
+    scene.hand('witch', 'zombify zombify transfuse');
+    expect(turn(scene, 'witch')).toContain('discard zombify');
+  });
+
   test('leaves the archer’s line', () => {
     const scene = new Scene('witch e4 3, archer e8, spearman e9', { turn: 'witch' });
     expect(chooses('veteran', scene, 'witch')).toMatch(/^move witch [^e]/);
@@ -74,12 +86,14 @@ describe('a Veteran of the Witch', () => {
 });
 
 describe('the evaluation', () => {
-  test('is a chance, and the other side has the rest of it', () => {
+  test('is a chance, and each side thinks more of what it threatens itself', () => {
     const { state } = new Scene('witch e1, wolf d5, raven f5, swordsman e9 3, archer e11');
-    const soldiers = evaluate(state, 1 - state.witch);
-    expect(soldiers).toBeGreaterThan(0);
-    expect(soldiers).toBeLessThan(1);
-    expect(evaluate(state, state.witch)).toBeCloseTo(1 - soldiers, 12);
+    const [soldiers, witch] = [evaluate(state, 1 - state.witch), evaluate(state, state.witch)];
+    for (const chance of [soldiers, witch]) {
+      expect(chance).toBeGreaterThan(0);
+      expect(chance).toBeLessThan(1);
+    }
+    expect(soldiers + witch).toBeGreaterThan(1);
   });
 
   test('likes a wounded Witch, and fewer minions', () => {

@@ -51,8 +51,8 @@ describe('the chance on a card', () => {
     expect(scene.refuses('witch', 'cast bloodBoil wolf 1', 'cast.offer').facts).toEqual({ most: 0 });
   });
 
-  test('#43 a card that always succeeds rolls no die; anywhere means anywhere', () => {
-    const scene = new Scene('witch a1, toad i11, archer e11', { turn: 'witch' }).hand('witch', 'transfuse');
+  test('#43 a card that always succeeds rolls no die', () => {
+    const scene = new Scene('witch a1, toad a3, archer e11', { turn: 'witch' }).hand('witch', 'transfuse');
     scene.does('witch', 'cast transfuse toad 2');
     expect(scene.told('die.rolled')).toEqual([]);
     expect([scene.blood('witch'), scene.blood('toad')]).toEqual([7, 7]);
@@ -69,7 +69,7 @@ describe('the chance on a card', () => {
 });
 
 describe('how far a spell reaches', () => {
-  test.each(['e10', 'f9', 'g8', 'd6'])(
+  test.each(['e10', 'f11', 'g10', 'c4'])(
     '#23 along rows and columns: Siphon reaches from e7 to %s',
     (archer) => {
       const scene = new Scene(`witch e7, archer ${archer}`, { turn: 'witch' }).hand('witch', 'siphon');
@@ -77,9 +77,9 @@ describe('how far a spell reaches', () => {
     },
   );
 
-  test.each(['e11', 'g9', 'h8', 'c5'])('#23 a step too far: from e7 to %s', (archer) => {
-    const scene = new Scene(`witch e7, archer ${archer}`, { turn: 'witch' }).hand('witch', 'siphon');
-    expect(scene.refuses('witch', 'cast siphon archer', 'cast.range').facts).toEqual({ far: 4, range: 3 });
+  test.each(['e11', 'f10', 'h8', 'c1'])('#23 a step too far: from e5 to %s', (archer) => {
+    const scene = new Scene(`witch e5, archer ${archer}`, { turn: 'witch' }).hand('witch', 'siphon');
+    expect(scene.refuses('witch', 'cast siphon archer', 'cast.range').facts).toEqual({ far: 6, range: 5 });
   });
 
   test('#23 nothing is in a spell’s way, neither darkness nor units', () => {
@@ -88,14 +88,19 @@ describe('how far a spell reaches', () => {
     expect(scene.blood('archer')).toBe(4);
   });
 
+  test('#43 anywhere means anywhere', () => {
+    const scene = new Scene('witch a1, archer i11', { turn: 'witch' }).hand('witch', 'gnarlroot').dice(6);
+    expect(scene.does('witch', 'cast gnarlroot archer').state.figures.archer.rooted).toBe(true);
+  });
+
   test('#42 it is counted from the Witch, not from her minions', () => {
     const scene = new Scene('witch e1, wolf e9, archer e10', { turn: 'witch' }).hand('witch', 'siphon');
     expect(scene.refuses('witch', 'cast siphon archer', 'cast.range').pieces).toEqual(['witch', 'archer']);
   });
 
   test('#42 and from where she stands now: she may walk first', () => {
-    const scene = new Scene('witch e5, archer e10', { turn: 'witch' }).hand('witch', 'siphon');
+    const scene = new Scene('witch e4, archer e10', { turn: 'witch' }).hand('witch', 'siphon');
     scene.refuses('witch', 'cast siphon archer', 'cast.range');
-    scene.does('witch', 'move witch e7').dice(1).does('witch', 'cast siphon archer');
+    scene.does('witch', 'move witch e5').dice(1).does('witch', 'cast siphon archer');
   });
 });

@@ -29,7 +29,7 @@ describe('the Soldiers win', () => {
 
 describe('the Witch wins', () => {
   test('when the last free soldier dies', () => {
-    const scene = new Scene('witch a1, wolf e8, archer e9 1', { turn: 'witch' }).hand('witch', 'manipulate');
+    const scene = new Scene('witch e5, wolf e8, archer e9 1', { turn: 'witch' }).hand('witch', 'manipulate');
     scene.does('witch', 'cast manipulate', 'attack wolf archer');
     expect([scene.step, ended(scene)]).toEqual(['over', ['witch: soldiers']]);
     expect(rules.outcome(scene.state)).toEqual([

@@ -56,7 +56,7 @@ export const EVERY_STEP: { readonly [P in keyof Frames]: FrameOf<P> } = {
   place: { step: 'place', side: 'witch' },
   soldiers: { step: 'soldiers' },
   witch: { step: 'witch' },
-  puppets: { step: 'puppets', left: 2, acting: 'none', moved: false, attacked: false, done: [] },
+  puppets: { step: 'puppets', acting: 'none', moved: false, attacked: false },
   husk: { step: 'husk', unit: 'boar', blood: 2 },
   whisper: { step: 'whisper' },
 };

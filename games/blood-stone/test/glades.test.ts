@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { GladeSchema } from '../content/glade.ts';
 import { findGlade, GLADES } from '../content/glades/index.ts';
-import { COVEN, SOLDIERS } from '../content/units.ts';
+import { COVEN, SOLDIERS, UNIT_CARDS } from '../content/units.ts';
+import { aimsOf, covers } from '../rules/attack.ts';
 import { distance, groundOf, isOpen, spaceName, spaceNamed } from '../rules/ground.ts';
 
 const spacesOf = (id: string) => [...groundOf({ glade: id }).dark.keys()];
@@ -24,6 +25,17 @@ describe.each(GLADES.map((glade) => [glade.id, glade] as const))('%s', (id, glad
       ground.starts.soldiers.map((other) => distance(ground, one, other)),
     );
     expect(Math.min(...gaps)).toBeGreaterThan(5);
+  });
+
+  test('there is no space on which a soldier cannot strike the Witch', () => {
+    const open = spacesOf(id).filter((space) => isOpen(ground, space));
+    for (const unit of SOLDIERS) {
+      const { attack } = UNIT_CARDS[unit];
+      const reached = (to: number): boolean =>
+        attack !== null &&
+        open.some((from) => aimsOf(attack).some((aim) => covers(ground, attack, aim, from, to)));
+      expect(open.filter((to) => !reached(to)).map((space) => spaceName(ground, space))).toEqual([]);
+    }
   });
 
   test('spaces are named by column and row, each name its own', () => {

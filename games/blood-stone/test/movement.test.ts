@@ -4,7 +4,7 @@ import { Scene } from './scene.ts';
 describe('walking', () => {
   test('#38 up to the printed movement, along rows and columns; stopping early is fine', () => {
     const scene = new Scene('witch a1, archer e6');
-    expect(scene.walks('soldiers', 'archer')).toBe('d5 d6 d7 e4 e5 e7 e8 f5 f6 f7');
+    expect(scene.walks('soldiers', 'archer')).toBe('c5 c7 d5 d6 d7 e3 e4 e5 e7 e8 e9 f5 f6 f7 g5 g7');
     scene.does('soldiers', 'move archer e7');
     expect(scene.at('archer')).toBe('e7');
   });
@@ -16,9 +16,12 @@ describe('walking', () => {
 
   test('never further, not to where it stands, not off the glade', () => {
     const scene = new Scene('witch a1, archer e6');
-    expect(scene.refuses('soldiers', 'move archer e9', 'move.far').facts).toEqual({ steps: 2, place: 'e9' });
+    expect(scene.refuses('soldiers', 'move archer e10', 'move.far').facts).toEqual({
+      steps: 3,
+      place: 'e10',
+    });
     scene.refuses('soldiers', 'move archer e6', 'move.far');
-    expect(scene.refuses('soldiers', 'move archer 99', 'move.far').facts).toEqual({ steps: 2, place: '?' });
+    expect(scene.refuses('soldiers', 'move archer 99', 'move.far').facts).toEqual({ steps: 3, place: '?' });
   });
 
   test('dark spaces are walked around: from d5 to d3 there are no three steps', () => {
@@ -34,7 +37,7 @@ describe('walking', () => {
     scene.refuses('soldiers', 'move swordsman b1', 'move.far');
     scene.refuses('soldiers', 'move swordsman b2', 'move.far');
     scene.does('soldiers', 'move archer a4');
-    expect(scene.walks('soldiers', 'swordsman')).toBe('a2 a3 b2 c2');
+    expect(scene.walks('soldiers', 'swordsman')).toBe('a2 a3 b2 c1 c2 c3 d2');
   });
 
   test('what is told is a shortest way, the place of arrival last', () => {

@@ -14,7 +14,7 @@ function drawn(scene: Scene, side: Side, draws = 20_000): string[] {
 }
 
 test.each<[string, Side, () => Scene]>([
-  ['placing', 'witch', () => Scene.opening().does('witch', 'place witch e1', 'place toad c2')],
+  ['placing', 'witch', () => Scene.opening().does('witch', 'place witch e2', 'place toad c3')],
   [
     'when all are placed',
     'soldiers',
@@ -22,11 +22,11 @@ test.each<[string, Side, () => Scene]>([
       Scene.opening()
         .does(
           'witch',
-          'place witch e1',
-          'place toad c2',
-          'place boar d2',
-          'place wolf e2',
-          'place raven f2',
+          'place witch e2',
+          'place toad c3',
+          'place boar d3',
+          'place wolf e3',
+          'place raven f3',
           'ready',
         )
         .does('soldiers', 'place archer e10', 'place spearman d10', 'place swordsman f10'),
@@ -53,7 +53,7 @@ test.each<[string, Side, () => Scene]>([
     'in Manipulate',
     'witch',
     () =>
-      new Scene('witch a1, wolf e8, raven d9, archer e9', { turn: 'witch' })
+      new Scene('witch e6, wolf e8, raven d9, archer e9', { turn: 'witch' })
         .hand('witch', 'manipulate')
         .does('witch', 'cast manipulate'),
   ],

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { DEFAULT_OPTIONS, type Options } from '../content/options.ts';
 import type { Spell } from '../content/spells.ts';
 import { ACTS } from '../content/turn.ts';
-import { type Unit, UNIT_CARDS, UNITS } from '../content/units.ts';
+import { type Unit, UNITS } from '../content/units.ts';
 import { pileOf, removeCard, sortCards } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { isFree, soldierSeat } from '../rules/figures.ts';
@@ -25,12 +25,24 @@ export interface SceneSetup {
   readonly round?: number;
 }
 
+/** Stones where a scene names none. They are not those of the cards, which are tuned: what is tested here is the rules. */
+const PLAIN: Readonly<Record<Unit, number>> = {
+  witch: 9,
+  boar: 4,
+  wolf: 4,
+  raven: 3,
+  toad: 5,
+  swordsman: 6,
+  spearman: 6,
+  archer: 5,
+};
+
 /** `bloodBoil siphon` → bloodBoil, siphon. */
 const words = (text: string): Spell[] => text.split(' ').filter((word) => word !== '') as Spell[];
 
 /**
  * A position set up by hand, then played in notation, so that tests read like game reports. Pieces are listed as `witch
- * e1, wolf e4 5, zombie archer e8 2, realm boar`: where they are and, if different from the start, their stones.
+ * e1, wolf e4 5, zombie archer e8 2, realm boar`: where they are and, if not the usual number of a scene, their stones.
  * Unlisted pieces are out of the game; their stones are in the bank. Hands are empty, decks full.
  */
 export class Scene extends StagedPosition<State, AnyMove, Event, Side> {
@@ -69,7 +81,7 @@ export class Scene extends StagedPosition<State, AnyMove, Event, Side> {
     if (mark === 'realm') return this.#set(unit, { status: 'realm' });
     const at = this.space(space);
     if (!isOpen(groundOf(this.state), at)) throw new Error(`nobody can stand at ${space}`);
-    const blood = stones === undefined ? UNIT_CARDS[unit].blood : Number(stones);
+    const blood = stones === undefined ? PLAIN[unit] : Number(stones);
     this.#set(unit, { status: 'glade', at, blood, zombie: mark === 'zombie' });
     if (mark === 'zombie') this.state.tokens -= 1;
   }

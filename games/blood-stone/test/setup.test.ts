@@ -3,7 +3,7 @@ import { SOLDIERS, UNITS } from '../content/units.ts';
 import { rules } from '../rules/rules.ts';
 import { Scene } from './scene.ts';
 
-const coven = ['place witch e1', 'place boar c2', 'place wolf d2', 'place raven f2', 'place toad g2'];
+const coven = ['place witch e2', 'place boar c3', 'place wolf d3', 'place raven f3', 'place toad g3'];
 const company = ['place swordsman d10', 'place spearman e10', 'place archer e11'];
 
 describe('before the first turn', () => {
@@ -14,7 +14,7 @@ describe('before the first turn', () => {
 
   test('all 42 stones are on cards, the bank is empty, six tokens wait', () => {
     const scene = Scene.opening();
-    expect(UNITS.map((unit) => scene.blood(unit))).toEqual([9, 4, 4, 3, 5, 6, 6, 5]);
+    expect(UNITS.map((unit) => scene.blood(unit))).toEqual([11, 11, 2, 1, 2, 5, 5, 5]);
     expect([scene.state.bank, scene.state.tokens]).toEqual([0, 6]);
   });
 
@@ -29,7 +29,7 @@ describe('before the first turn', () => {
       .asks('witch', 'place')
       .does('witch', ...coven, 'ready');
     scene.asks('soldiers', 'place');
-    expect(rules.mask(scene.state, scene.seat('soldiers')).figures.wolf.at).toBe(scene.space('d2'));
+    expect(rules.mask(scene.state, scene.seat('soldiers')).figures.wolf.at).toBe(scene.space('d3'));
   });
 
   test('the Soldiers take the first turn, and draw nothing', () => {
@@ -54,25 +54,25 @@ describe('before the first turn', () => {
 
 describe('placing', () => {
   test('only on start spaces of the own side, one piece a space', () => {
-    const scene = Scene.opening().does('witch', 'place witch e1');
-    expect(scene.refuses('witch', 'place boar e3', 'place.start').pieces).toEqual(['@e3']);
+    const scene = Scene.opening().does('witch', 'place witch e2');
+    expect(scene.refuses('witch', 'place boar e4', 'place.start').pieces).toEqual(['@e4']);
     scene.refuses('witch', 'place boar e10', 'place.start');
     scene.refuses('witch', 'place boar 200', 'place.start');
-    expect(scene.refuses('witch', 'place boar e1', 'place.taken').pieces).toEqual(['witch']);
-    scene.refuses('witch', 'place archer c1', 'place.notYours');
+    expect(scene.refuses('witch', 'place boar e2', 'place.taken').pieces).toEqual(['witch']);
+    scene.refuses('witch', 'place archer c2', 'place.notYours');
     scene.does('witch', ...coven.slice(1), 'ready');
     scene.refuses('soldiers', 'place archer e2', 'place.start');
     scene.refuses('soldiers', 'place toad e10', 'place.notYours');
   });
 
   test('nobody is ready before every piece stands', () => {
-    const scene = Scene.opening().does('witch', 'place witch e1', 'place toad g2');
+    const scene = Scene.opening().does('witch', 'place witch e2', 'place toad g3');
     expect(scene.refuses('witch', 'ready', 'place.missing').pieces).toEqual(['boar', 'wolf', 'raven']);
   });
 
   test('pieces may be set elsewhere until the side is ready', () => {
-    const scene = Scene.opening().does('witch', ...coven, 'place witch g1', 'place wolf e1');
-    expect([scene.at('witch'), scene.at('wolf')]).toEqual(['g1', 'e1']);
+    const scene = Scene.opening().does('witch', ...coven, 'place witch g2', 'place wolf e2');
+    expect([scene.at('witch'), scene.at('wolf')]).toEqual(['g2', 'e2']);
     scene.does('witch', 'ready');
     scene.does('soldiers', 'place archer d11', 'place archer f11');
     expect(scene.at('archer')).toBe('f11');

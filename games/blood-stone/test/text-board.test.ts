@@ -54,15 +54,15 @@ test('a position is told as a picture and in words', () => {
     'Dark spaces do not stop attacks',
     '',
     'Units:',
-    '  Witch on e2: 6 stones of 9, moves 2, does not attack',
-    '  Bramble Boar on e3: 3 stones of 4, moves 3,',
+    '  Witch on e2: 6 stones of 11, moves 2, does not attack',
+    '  Bramble Boar on e3: 3 stones of 11, moves 3,',
     '      strikes every unit in the four adjacent spaces',
-    '  Swordsman on d5: 4 stones of 6, moves 3,',
+    '  Swordsman on d5: 4 stones of 5, moves 4,',
     '      strikes every unit in an arc: the space ahead and the two beside it,',
     '      warded',
-    '  zombie Spearman on f6: 2 stones of 6, moves 3,',
+    '  zombie Spearman on f6: 2 stones of 5, moves 3,',
     '      strikes every unit in a line: the 2 spaces ahead',
-    '  Archer on e10: 5 stones of 5, moves 2,',
+    '  Archer on e10: 5 stones of 5, moves 3,',
     '      strikes one unit in its row or column, 2 to 5 spaces away,',
     "      rooted: no move Act in the Soldiers' turn",
     'Realm: Carrion Raven',
@@ -70,11 +70,11 @@ test('a position is told as a picture and in words', () => {
     'Bank 22 stones, zombie tokens left 5',
     '',
     'Your hand:',
-    '  2 Siphon: d6 ≥ 3; 3 spaces from the Witch. Take 1 stone from a soldier onto',
+    '  2 Siphon: d6 ≥ 3; 5 spaces from the Witch. Take 1 stone from a soldier onto',
     '      the Witch',
-    '  Blood Mist: always succeeds; 4 spaces from the Witch. Put the Witch on a free',
+    '  Blood Mist: always succeeds; 2 spaces from the Witch. Put the Witch on a free',
     '      space, whatever lies between. Her move remains',
-    'Left in your deck: 4 Manipulate, Blood Boil, Siphon, Transfuse, 2 Zombify,',
+    'Left in your deck: 3 Manipulate, 2 Blood Boil, Siphon, Transfuse, 2 Zombify,',
     '    Gnarlroot, Raise Husk',
   ]);
   const japanese = speech.board('ja', seen(scene, 1), 1, NAMES);
@@ -94,8 +94,8 @@ test('while placing, the start spaces of whoever places are told', () => {
   const board = speech.board('en', first.view(0), 0, NAMES);
   expect(board).toContain('Bonewood, setting up');
   expect(board).toContain('Dark spaces stop attacks in a line');
-  expect(board).toContain('Start spaces of the Witch: c1, d1, e1, f1, g1, c2, d2, e2, f2, g2');
-  expect(board).toContain('  Witch: not placed yet, 9 stones, moves 2, does not attack');
+  expect(board).toContain('Start spaces of the Witch: c2, d2, e2, f2, g2, c3, d3, f3, g3');
+  expect(board).toContain('  Witch: not placed yet, 11 stones, moves 2, does not attack');
 });
 
 test('a hand is told card by card, to its owner alone', () => {
@@ -163,8 +163,8 @@ describe('odds', () => {
   test('what the Witch may hold is what drawing three of the unseen cards gives', () => {
     const scene = new Scene('witch e2, archer e10').discards('witch', 'manipulate manipulate siphon');
     const chances = holdingChances(seen(scene, 0), 1);
-    // Four of thirteen unseen cards: none among three with 9/13 * 8/12 * 7/11.
-    expect(chances.get('manipulate')).toBeCloseTo(1 - (9 * 8 * 7) / (13 * 12 * 11), 12);
+    // Three of thirteen unseen cards: none among three with 10/13 * 9/12 * 8/11.
+    expect(chances.get('manipulate')).toBeCloseTo(1 - (10 * 9 * 8) / (13 * 12 * 11), 12);
     expect(chances.get('raiseHusk')).toBeCloseTo(3 / 13, 12);
     expect([...chances.keys()]).toEqual(BLOOD_KINDS);
   });
@@ -173,8 +173,8 @@ describe('odds', () => {
     const scene = new Scene('witch e2, archer e10').deck('witch', 'gnarlroot');
     const chances = holdingChances(seen(scene, 0), 1);
     expect(chances.get('gnarlroot')).toBe(1);
-    // Two more from the fifteen discards, six of which are Manipulate.
-    expect(chances.get('manipulate')).toBeCloseTo(1 - (9 * 8) / (15 * 14), 12);
+    // Two more from the fifteen discards, five of which are Manipulate.
+    expect(chances.get('manipulate')).toBeCloseTo(1 - (10 * 9) / (15 * 14), 12);
   });
 
   test('the chance told is the share of all hands that can be drawn', () => {

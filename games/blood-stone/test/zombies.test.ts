@@ -18,7 +18,7 @@ describe('a zombified soldier', () => {
   });
 
   test('#31 keeps the movement and attack of his card', () => {
-    const scene = new Scene('witch a1, zombie swordsman e7, archer d6, spearman e6', { turn: 'witch' });
+    const scene = new Scene('witch e3, zombie swordsman e7, archer d6, spearman e6', { turn: 'witch' });
     scene.hand('witch', 'manipulate').does('witch', 'cast manipulate', 'attack swordsman north');
     expect([scene.blood('archer'), scene.blood('spearman')]).toEqual([4, 5]);
     expect(scene.walks('witch', 'swordsman').split(' ')).toContain('e10');
@@ -35,7 +35,7 @@ describe('a zombified soldier', () => {
 
 describe('death', () => {
   test('#40 everybody else goes to the Realm, soldier or minion', () => {
-    const scene = new Scene('witch a1, swordsman e8, archer d7 1, wolf f8 1', { glade: 'crooked-mile' });
+    const scene = new Scene('witch a3, swordsman e8, archer d7 1, wolf f8 1', { glade: 'crooked-mile' });
     scene.does('soldiers', 'attack swordsman north');
     expect(scene.at('archer')).toBe('realm');
     scene.does('soldiers', 'end').does('witch', 'end').does('soldiers', 'attack swordsman east');

@@ -5,6 +5,7 @@ import { pileOf } from '../rules/cards.ts';
 import { soldierSeat } from '../rules/figures.ts';
 import type { FrameOf, Frames } from '../rules/frames.ts';
 import { sequence } from '../rules/sequence.ts';
+import { huskStones } from '../rules/spells/raise-husk.ts';
 import type { State } from '../rules/state.ts';
 import { cardNames, figureName, join, playerName, say, unitName } from './words.ts';
 
@@ -39,13 +40,16 @@ function question(locale: Locale, view: State, frame: FrameOf<keyof Frames>): st
       return say(locale, view.figures.witch.moved ? 'prompt.witch.moved' : 'prompt.witch', { casts });
     }
     case 'puppets': {
-      const { left, acting } = frame;
+      const { acting } = frame;
       return acting === 'none'
-        ? say(locale, 'prompt.puppets', { left })
-        : say(locale, 'prompt.puppets.acting', { left, unit: figureName(locale, view, acting) });
+        ? say(locale, 'prompt.puppets')
+        : say(locale, 'prompt.puppets.acting', { unit: figureName(locale, view, acting) });
     }
     case 'husk':
-      return say(locale, 'prompt.husk', { unit: unitName(locale, frame.unit), blood: frame.blood });
+      return say(locale, 'prompt.husk', {
+        unit: unitName(locale, frame.unit),
+        blood: frame.blood + huskStones(view),
+      });
     case 'whisper':
       return view.seen.length === 0
         ? say(locale, 'prompt.whisper.hidden')

@@ -1,11 +1,10 @@
 import { refusal } from '@sanguine/kernel';
-import { PUPPETS } from '../../content/spells.ts';
 import { allPuppets } from '../figures.ts';
 import type { FrameOf } from '../frames.ts';
 import { canGoOn } from '../puppetry.ts';
 import { NO_CHOICE, type SpellRules } from '../spell.ts';
 
-/** §7.1: up to two minions or zombies, one after the other, with one move and one attack each. */
+/** §7.1: a minion or zombie near the Witch moves once and attacks once. */
 export const manipulate: SpellRules = {
   rule: '7.1',
   offers: () => [NO_CHOICE],
@@ -21,9 +20,7 @@ export const manipulate: SpellRules = {
 
 const begun = (): FrameOf<'puppets'> => ({
   step: 'puppets',
-  left: PUPPETS,
   acting: 'none',
   moved: false,
   attacked: false,
-  done: [],
 });

@@ -1,5 +1,6 @@
 import { type Refusal, refusal, type PlayContext } from '@sanguine/kernel';
 import type { Space } from '../../content/glade.ts';
+import { HUSK_STONES } from '../../content/spells.ts';
 import type { Unit } from '../../content/units.ts';
 import type { Event } from '../events.ts';
 import { BODIES, unitAt } from '../figures.ts';
@@ -34,13 +35,18 @@ export function besideWitch(state: State): Space[] {
   );
 }
 
+/** How many stones the bank adds. */
+export const huskStones = ({ bank }: State): number => Math.min(HUSK_STONES, bank);
+
 export function rise(state: State, unit: Unit, blood: number, at: Space, context: PlayContext<Event>): void {
   const figure = state.figures[unit];
+  const lent = huskStones(state);
   state.figures.witch.blood -= blood;
-  figure.blood = blood;
+  figure.blood = blood + lent;
+  state.bank -= lent;
   figure.status = 'glade';
   figure.at = at;
   figure.zombie = true;
   state.tokens -= 1;
-  context.emit({ e: 'unit.raised', unit, at, blood, glade: state.glade });
+  context.emit({ e: 'unit.raised', unit, at, blood: figure.blood, glade: state.glade });
 }

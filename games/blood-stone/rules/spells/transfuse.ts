@@ -2,7 +2,7 @@ import { refusal } from '@sanguine/kernel';
 import { TRANSFUSE_MOST } from '../../content/spells.ts';
 import { give } from '../blood.ts';
 import { BODIES, isPuppet, standing } from '../figures.ts';
-import { type SpellChoice, named, type SpellRules } from '../spell.ts';
+import { type SpellChoice, named, refuseRange, type SpellRules } from '../spell.ts';
 
 /** Stones given, or taken if negative. */
 const AMOUNTS: readonly number[] = Array.from({ length: TRANSFUSE_MOST }, (_, at) => at + 1).flatMap(
@@ -25,7 +25,8 @@ export const transfuse: SpellRules = {
       return refusal('7.4', 'transfuse.amount', [], { most: TRANSFUSE_MOST });
     }
     const giver = blood > 0 ? 'witch' : unit;
-    return state.figures[giver].blood > Math.abs(blood) ? null : refusal('7.4', 'transfuse.last', [giver]);
+    if (state.figures[giver].blood <= Math.abs(blood)) return refusal('7.4', 'transfuse.last', [giver]);
+    return refuseRange(state, 'transfuse', unit);
   },
   effect(state, { unit, blood }, context) {
     if (unit === 'none') return;

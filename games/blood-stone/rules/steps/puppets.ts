@@ -1,9 +1,9 @@
 import { actOffers, refuseStrike, refuseWalk, strike, strikes, walk, walks } from '../acts.ts';
 import { allPuppets } from '../figures.ts';
 import type { StepOf, Verbs } from '../frames.ts';
-import { begin, canGoOn, refusePuppet } from '../puppetry.ts';
+import { canGoOn, refusePuppet } from '../puppetry.ts';
 
-/** §7.1: the first puppet finishes before the second begins. */
+/** §7.1: whoever acts first is the one that acts. */
 export const puppets: StepOf<'puppets'> = {
   rule: '7.1',
   verbs: ['move', 'attack', 'rest'],
@@ -32,7 +32,7 @@ export const puppets: StepOf<'puppets'> = {
       state.frames.pop();
       return;
     }
-    begin(frame, move.unit);
+    frame.acting = move.unit;
     if (move.do === 'move') {
       frame.moved = true;
       walk(state, move, context);
@@ -42,5 +42,5 @@ export const puppets: StepOf<'puppets'> = {
     }
     if (state.result === 'open' && !canGoOn(state, frame)) state.frames.pop();
   },
-  mask: (frame) => ({ ...frame, done: [...frame.done] }),
+  mask: (frame) => ({ ...frame }),
 };

@@ -25,10 +25,13 @@ describe('Mend', () => {
   });
 
   test('#34 nor more than the bank holds of the 42', () => {
-    const scene = new Scene(`${ALL}, spearman e10 5`).hand('soldiers', 'mend');
+    const scene = new Scene(`${ALL.replace('witch a1', 'witch a1 11')}, spearman e10 3`).hand(
+      'soldiers',
+      'mend',
+    );
     expect(scene.state.bank).toBe(1);
     scene.does('soldiers', 'cast mend spearman');
-    expect([scene.blood('spearman'), scene.state.bank]).toEqual([6, 0]);
+    expect([scene.blood('spearman'), scene.state.bank]).toEqual([4, 0]);
   });
 
   test('with an empty bank it is of no use', () => {

@@ -5,11 +5,18 @@ import { Scene } from '../scene.ts';
 const spell = (pieces: string) => new Scene(pieces, { turn: 'witch' }).hand('witch', 'raiseHusk');
 
 describe('Raise Husk', () => {
-  test('#30 a dead minion comes back as a zombie beside the Witch, with the stones that were offered', () => {
+  test('#30 a dead minion comes back as a zombie beside the Witch, with the stones that were offered and two of the bank', () => {
     const scene = spell('witch e5, archer e11, realm wolf').dice(2).does('witch', 'cast raiseHusk wolf 3');
     scene.asks('witch', 'husk').does('witch', 'rise e6').asks('witch', 'witch');
-    expect([scene.at('wolf'), scene.blood('wolf'), scene.blood('witch')]).toEqual(['e6', 3, 6]);
+    expect([scene.at('wolf'), scene.blood('wolf'), scene.blood('witch')]).toEqual(['e6', 3 + 2, 6]);
     expect([scene.state.figures.wolf.zombie, scene.state.tokens]).toEqual([true, 5]);
+  });
+
+  test('the bank gives what it has', () => {
+    const scene = spell('witch e5 20, archer e11 20, boar e4 1, realm wolf').dice(1);
+    expect(scene.state.bank).toBe(1);
+    scene.does('witch', 'cast raiseHusk wolf 1', 'rise e6');
+    expect([scene.blood('wolf'), scene.state.bank]).toEqual([2, 0]);
   });
 
   test('a dead soldier comes back for the Witch', () => {

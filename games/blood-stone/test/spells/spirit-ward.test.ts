@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { Scene } from '../scene.ts';
 
-const warded = (pieces: string) =>
+const warded = (pieces: string, held = '') =>
   new Scene(`${pieces}, realm boar`)
     .hand('soldiers', 'spiritWard spiritWard')
+    .hand('witch', held)
     .does('soldiers', 'cast spiritWard archer', 'end');
 
 describe('Spirit Ward', () => {
   test('the soldier’s next loss does not happen; the one after it does', () => {
-    const scene = warded('witch a1, wolf e8, toad e7, archer e9').hand('witch', 'manipulate');
+    const scene = warded('witch e6, wolf e8, toad e7, archer e9', 'manipulate manipulate');
     scene.does('witch', 'cast manipulate', 'attack wolf archer');
     expect([scene.blood('archer'), scene.told('blood.lost')]).toEqual([5, []]);
     expect(scene.told('ward.spent')).toEqual([{ e: 'ward.spent', unit: 'archer' }]);
-    scene.does('witch', 'attack toad archer');
+    scene.does('witch', 'cast manipulate', 'attack toad archer');
     expect(scene.blood('archer')).toBe(4);
   });
 

@@ -4,9 +4,9 @@ import { Scene } from '../scene.ts';
 const spell = (pieces: string) => new Scene(pieces, { turn: 'witch' }).hand('witch', 'zombify');
 
 describe('Zombify', () => {
-  test('a soldier of three stones or fewer takes the offering and is a zombie where he stands', () => {
-    const scene = spell('witch e7, archer e9 3, spearman a1').dice(2).does('witch', 'cast zombify archer 2');
-    expect([scene.at('archer'), scene.blood('archer'), scene.blood('witch')]).toEqual(['e9', 5, 7]);
+  test('a soldier of four stones or fewer takes the offering and is a zombie where he stands', () => {
+    const scene = spell('witch e7, archer e9 4, spearman a1').dice(2).does('witch', 'cast zombify archer 2');
+    expect([scene.at('archer'), scene.blood('archer'), scene.blood('witch')]).toEqual(['e9', 6, 7]);
     expect([scene.state.figures.archer.zombie, scene.state.tokens]).toEqual([true, 5]);
   });
 
@@ -16,19 +16,19 @@ describe('Zombify', () => {
     expect([scene.state.figures.archer.zombie, scene.pile('witch').discard]).toEqual([false, ['zombify']]);
   });
 
-  test('a soldier of four stones is too strong', () => {
-    const refused = spell('witch e7, archer e9 4').refuses(
+  test('a soldier of five stones is too strong', () => {
+    const refused = spell('witch e7, archer e9 5').refuses(
       'witch',
       'cast zombify archer 6',
       'zombify.strong',
     );
-    expect(refused.facts).toEqual({ blood: 4, most: 3 });
+    expect(refused.facts).toEqual({ blood: 5, most: 4 });
   });
 
-  test('up to four spaces away', () => {
-    spell('witch e7, archer e11 3').does('witch', 'cast zombify archer 1');
-    const far = spell('witch e6, archer e11 3').refuses('witch', 'cast zombify archer 1', 'cast.range');
-    expect(far.facts).toEqual({ far: 5, range: 4 });
+  test('up to six spaces away', () => {
+    spell('witch e5, archer e11 3').does('witch', 'cast zombify archer 1');
+    const far = spell('witch e4, archer e11 3').refuses('witch', 'cast zombify archer 1', 'cast.range');
+    expect(far.facts).toEqual({ far: 7, range: 6 });
   });
 
   test('#30 a living minion cannot be zombified, nor a soldier twice', () => {

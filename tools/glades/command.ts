@@ -1,0 +1,50 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { findGlade, GLADES } from '@sanguine/blood-stone/content/glades/index.ts';
+import { levelsOf } from '@sanguine/bots';
+import { game } from '@sanguine/blood-stone/game.ts';
+
+export interface Command {
+  /** For each glade and level. */
+  readonly games: number;
+  /** Of a decision, for a level that searches. */
+  readonly playouts: number;
+  readonly seed: string;
+  readonly glades: readonly string[];
+  readonly levels: readonly string[];
+  readonly jobs: number;
+}
+
+const MOST = 1_000_000;
+
+/** Parses the command line; returns a one-line text if something is wrong with it. */
+export function commandOf(args: readonly string[]): Command | string {
+  const text = { type: 'string' } as const;
+  const many = { ...text, multiple: true } as const;
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { games: text, playouts: text, seed: text, glade: many, level: many, jobs: text },
+    });
+    const games = wholeOf(values.games, 200);
+    if (games === undefined) return `--games ${values.games}: a whole number from 1 on`;
+    const playouts = wholeOf(values.playouts, 100);
+    if (playouts === undefined) return `--playouts ${values.playouts}: a whole number from 1 on`;
+    const jobs = wholeOf(values.jobs, availableParallelism());
+    if (jobs === undefined) return `--jobs ${values.jobs}: a whole number from 1 on`;
+    const glades = values.glade ?? GLADES.map(({ id }) => id);
+    const strange = glades.find((id) => findGlade(id) === undefined);
+    if (strange !== undefined) return `--glade ${strange}: ${GLADES.map(({ id }) => id).join(', ')}`;
+    const levels = values.level ?? ['veteran', 'warlord'];
+    const unknown = levels.find((level) => !levelsOf(game).includes(level));
+    if (unknown !== undefined) return `--level ${unknown}: ${levelsOf(game).join(', ')}`;
+    return { games, playouts, seed: values.seed ?? '1', glades, levels, jobs };
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  }
+}
+
+function wholeOf(text: string | undefined, usual: number): number | undefined {
+  const value = text === undefined ? usual : Number(text);
+  return Number.isInteger(value) && value >= 1 && value <= MOST ? value : undefined;
+}
