@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
 import { buttonClass } from '@sanguine/ui/controls/button-look.ts';
+import { classes } from '@sanguine/ui/controls/classes.ts';
+import { linkClass } from '@sanguine/ui/controls/link.tsx';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import type { Box } from '@sanguine/ui';
 import { PageLinks } from '../game-pages/page-links.tsx';
@@ -11,7 +13,7 @@ import styles from './shelf.module.css';
 /** Several games next to each other, each with its picture. */
 export function Shelf({ boxes }: { readonly boxes: readonly Box[] }) {
   return (
-    <div className={styles['shelf']} data-few={boxes.length < 3 || undefined}>
+    <div className={styles['shelf']}>
       {boxes.map((box) => (
         <Book key={box.id} box={box} />
       ))}
@@ -27,21 +29,25 @@ function Book({ box }: { readonly box: Box }) {
       <div className={styles['plate']} data-mood={box.mood}>
         <box.Plate />
       </div>
-      <h2 id={`box-${box.id}`}>{box.name[locale]}</h2>
+      <header className={styles['head']}>
+        <h2 id={`box-${box.id}`}>{box.name[locale]}</h2>
+        <BoxFacts box={box} />
+      </header>
       <p className={styles['line']}>{box.line[locale]}</p>
-      <BoxFacts box={box} />
-      <PageLinks box={box} />
       <div className={styles['acts']}>
         <PlayButton box={box} className={styles['play']} />
-        <Link href={`/new/${box.id}/shared`} className={buttonClass({ centred: true })}>
-          {say('new.shared')}
-        </Link>
         <Link href={`/new/${box.id}/online`} className={buttonClass({ centred: true })}>
           {say('play.hostShort')}
         </Link>
         <Link href={`/learn/${box.id}`} className={buttonClass({ centred: true })}>
           {say('play.learn')}
         </Link>
+      </div>
+      <div className={styles['more']}>
+        <Link href={`/new/${box.id}/shared`} className={classes(linkClass, styles['shared'])}>
+          {say('new.shared')}
+        </Link>
+        <PageLinks box={box} />
       </div>
     </article>
   );

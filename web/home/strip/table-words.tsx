@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './table-words.module.css';
+
+/** What a table is called, and below it what is played there and with whom. */
+export function TableWords({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <span className={styles['words']}>
+      <b>{name}</b>
+      <span>{children}</span>
+    </span>
+  );
+}
