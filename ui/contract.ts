@@ -59,6 +59,16 @@ export interface News {
   putAway(this: void, event: number): void;
 }
 
+/** A turn of a game that is over. */
+export interface PastTurn {
+  /** 0 before the first turn. */
+  readonly round: number;
+  /** Index in `events` where it begins. */
+  readonly event: number;
+  /** In seat order, after it: the points, or what the board measures a game by. */
+  readonly scores: readonly number[];
+}
+
 /** Everything a game's table receives: what one viewer knows, and the ways to act. It has no other source. */
 export interface TableProps<State, Move, Event> {
   readonly view: Masked<State>;
@@ -84,6 +94,8 @@ export interface TableProps<State, Move, Event> {
    * Index in `events` where the viewer's own last act begins, since they may not have seen its results yet; 0 if none.
    */
   readonly acted: number;
+  /** The whole game turn by turn, once it is over and has been worked out; null until then. */
+  readonly history: readonly PastTurn[] | null;
   readonly news: News;
   /** Something to bring into view and mark; a new object for each request. */
   readonly focus: { readonly ref: Ref } | null;
@@ -169,7 +181,13 @@ export interface GameBoard<Setup extends AnySetup, State, Move, Event> {
   links(locale: Locale, event: Event): readonly Link[];
   /** The seat an event's log line belongs to, null for none. If omitted, the seat that moved. */
   doer?(event: Event): Seat | null;
-  readonly courses: Courses<Setup, Move>;
+  /**
+   * What the course of a game is told by, in seat order, where the rules count no points before the end. If omitted,
+   * the points.
+   */
+  measure?(view: Masked<State>): readonly number[];
+  /** Loaded when somebody comes to learn: most tables are opened without. */
+  loadCourses(): Promise<Courses<Setup, Move>>;
 }
 export type AnyBoard = GameBoard<AnySetup, unknown, unknown, unknown>;
 

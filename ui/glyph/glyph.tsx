@@ -4,6 +4,9 @@ import { Drawn } from './drawn.tsx';
 /** A glyph for boards. `names.json` lists the names; `npm run glyphs` takes the outlines from the icon set. */
 export type GlyphName = keyof typeof boards;
 
+/** A glyph's outline on its 512-unit square, for pictures that draw it themselves. */
+export const outlineOf = (name: GlyphName): string => boards[name];
+
 interface GlyphProps {
   readonly name: GlyphName;
   readonly size: number;

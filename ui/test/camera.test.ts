@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { bounded, centred, fitScale, isWhole, resized, revealing, seen, zoomed } from '../viewport/camera.ts';
+import {
+  bounded,
+  centred,
+  fitScale,
+  isWhole,
+  resized,
+  revealing,
+  seen,
+  wholeWorld,
+  zoomed,
+} from '../viewport/camera.ts';
 import { detailAt, pieceScale } from '../viewport/detail.ts';
 
 const view = { width: 800, height: 400 };
@@ -8,9 +18,16 @@ const world = { width: 1600, height: 1200 };
 describe('looking at a world', () => {
   test('the whole of it is as large as the view allows', () => {
     expect(fitScale(view, world)).toBeCloseTo(1 / 3);
-    const whole = bounded({ x: 0, y: 0, scale: 0 }, view, world);
+    const whole = bounded(wholeWorld(view, world), view, world);
     expect([whole.scale, whole.y]).toEqual([1 / 3, 0]);
     expect(whole.x).toBeCloseTo(400 - 1600 / 6);
+  });
+
+  test('the whole of a small one fills the view, too, and nobody goes farther away than that who should not', () => {
+    const small = { width: 400, height: 200 };
+    expect(bounded(wholeWorld(view, small), view, small)).toEqual({ x: 0, y: 0, scale: 2 });
+    const least = { farthest: Infinity, closest: 3 };
+    expect(bounded({ x: 0, y: 0, scale: 0.1 }, view, small, least).scale).toBe(2);
   });
 
   test('zooming leaves the point under the pointer where it is', () => {

@@ -52,6 +52,7 @@ export function tableProps<State, Move, Event>(
     latest: null,
     events: [],
     acted: 0,
+    history: null,
     news: { isNew: () => true, putAway: nothing },
     focus: null,
     live: true,

@@ -28,13 +28,16 @@ export function fitScale(view: Size, world: Size): number {
   return Math.min(view.width / world.width, view.height / world.height);
 }
 
+/** The camera that shows the whole world as large as it fits: a small one larger than it is drawn. */
+export const wholeWorld = (view: Size, world: Size): Camera => ({ x: 0, y: 0, scale: fitScale(view, world) });
+
 export function isWhole({ scale }: Camera, view: Size, world: Size): boolean {
   return world.width * scale <= view.width + 1 && world.height * scale <= view.height + 1;
 }
 
 /** Adjusts to a new view size: the centre stays, and a view of the whole world stays one. */
 export function resized(camera: Camera, before: Size, view: Size, world: Size): Camera {
-  if (isWhole(camera, before, world)) return { x: 0, y: 0, scale: fitScale(view, world) };
+  if (isWhole(camera, before, world)) return wholeWorld(view, world);
   return {
     scale: camera.scale,
     x: camera.x + (view.width - before.width) / 2,

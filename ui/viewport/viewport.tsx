@@ -15,13 +15,13 @@ import {
   type WorldRect,
   type Camera,
   centred,
-  fitScale,
   isWhole,
   resized,
   revealing,
   seen,
   type Point,
   pointUnder,
+  wholeWorld,
   ZOOM_LIMITS,
   zoomed,
   type ZoomLimits,
@@ -77,11 +77,6 @@ const PUSHES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -90],
 };
 
-const everything = (view: Size, world: Size): Camera => ({ x: 0, y: 0, scale: fitScale(view, world) });
-
-/** Too far away for any view: it is brought to where the whole world fits. */
-const EVERYTHING: Camera = { x: 0, y: 0, scale: 0 };
-
 const IDLE: GestureHandlers = {
   pan: () => undefined,
   zoom: () => undefined,
@@ -93,7 +88,7 @@ const IDLE: GestureHandlers = {
 
 /** Pan and zoom by wheel, pinch, drag, double click and keys. */
 export function Viewport({
-  start = everything,
+  start = wholeWorld,
   world,
   label,
   mini,
@@ -155,15 +150,15 @@ export function Viewport({
       },
       whole: (): void => {
         // Before the size of the view is known there is nothing to look at.
-        if (camera.current !== null) glide(EVERYTHING);
+        if (camera.current !== null) glide(wholeWorld(view.current, world));
       },
       visit: (point: Point, scale: number): (() => void) => {
         const before = camera.current;
         if (before === null) return () => undefined;
-        const back = isWhole(before, view.current, world) ? EVERYTHING : before;
+        const whole = isWhole(before, view.current, world);
         glide(centred(point, Math.max(scale, before.scale), view.current));
         return () => {
-          glide(back);
+          glide(whole ? wholeWorld(view.current, world) : before);
         };
       },
       nearer: (factor: number): void => {

@@ -1,4 +1,5 @@
 import type { SeatInfo } from '@sanguine/protocol';
+import { useBotNote } from '../lobby/bots/bot-note.ts';
 import { levelName } from '../lobby/words.ts';
 import type { OnlineLink, TableLink } from '../link/link.ts';
 import { useSay } from '../text/say.ts';
@@ -56,12 +57,14 @@ function PlayerRow({ context, seat }: { readonly context: TableContext; readonly
   const sayEnding = useEndingSay();
   const { Emblem } = context.board;
   const { table, game, locale, sides, names } = context;
+  const botNote = useBotNote(game);
   const reason = seat.level === null ? null : lastReason(table.log, seat.seat);
   const clock = table.clocks[seat.seat];
   const notes = [
     seat.mine ? say('player.you') : null,
     table.ending.conceded.includes(seat.seat) ? sayEnding('conceded') : null,
     seat.kind === 'person' && !seat.here ? say('player.away') : null,
+    seat.kind === 'bot' ? botNote(seat.level) : null,
     seat.kind === 'person' && seat.level !== null
       ? say('player.standIn', { level: levelName(saySeat, seat.level) })
       : null,

@@ -1,4 +1,4 @@
-import { toldApart } from '@sanguine/kernel';
+import { Telling, toldApart } from '@sanguine/kernel';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import type { Curtain as Drawn } from '../link/link.ts';
@@ -13,9 +13,11 @@ export function Curtain({ curtain, onLift }: { readonly curtain: Drawn; readonly
   const say = useTableSay();
   const locale = useLocale();
   const { box, game } = useBox(curtain.game);
-  const names = toldApart(playerNames(locale, curtain.players));
+  const names = toldApart(playerNames(game, locale, curtain.players));
   const name = names[curtain.seat] ?? '';
-  const lines = curtain.events.flatMap((event) => game.speech.event(locale, event, names) ?? []);
+  const telling = new Telling(game.speech, locale, names);
+  for (const event of curtain.events) telling.add(event);
+  const { lines } = telling;
   return (
     <main className={styles['curtain']} data-mood={box.mood}>
       <title>{say('curtain.title', { name })}</title>

@@ -1,14 +1,21 @@
+import { temperOf } from '@sanguine/bots';
 import { type AnyGame, type Locale, toldApart } from '@sanguine/kernel';
 import type { SeatInfo } from '@sanguine/protocol';
 import { levelName } from '../lobby/words.ts';
 import { phrases } from '../text/say.ts';
 import { tablePhrases } from './say.ts';
 
-/** Player names by seat; a bot that holds its own seat goes by its level. */
-export function playerNames(locale: Locale, seats: readonly SeatInfo[]): string[] {
+/** Player names by seat; a bot that holds its own seat goes by its temper, or by its level if it has none. */
+export function playerNames(
+  game: Pick<AnyGame, 'tempers'>,
+  locale: Locale,
+  seats: readonly SeatInfo[],
+): string[] {
   return seats.map(({ kind, name, level }) => {
     if (name !== null) return name;
     if (level === null) return tablePhrases(locale, kind === 'person' ? 'player.left' : 'player.empty');
+    const temper = temperOf(game, level);
+    if (temper !== undefined) return temper.name[locale];
     return levelName((key, values) => phrases(locale, key, values), level);
   });
 }

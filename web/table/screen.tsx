@@ -10,6 +10,7 @@ import { CallOffDialog, callOffKind, mayCallOff } from './ending/call-off-dialog
 import { ConcedeDialog, mayConcede } from './ending/concede-dialog.tsx';
 import { givenAnswer } from './given.ts';
 import { GoalCard, useGoal } from './goal-card.tsx';
+import { useHistory } from './ending/use-history.ts';
 import { useKeptWaiting } from './ending/use-kept-waiting.ts';
 import { Leave } from './leave.tsx';
 import { rowOf } from './lines.ts';
@@ -91,12 +92,14 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   const mutes = useMutes();
   const unread = useUnread(place.id, table, mutes);
   const waitedFor = useKeptWaiting(table);
+  const history = useHistory(path, context);
   const quiet = { context, snapshot, waitedFor };
   const props = tablePropsOf(context, {
     // After the game, people who share the screen look at it together: nobody is "you".
     viewer: over && sharesScreen(table.seats) ? null : table.viewer,
     canUndo: takeBack.can,
     settings,
+    history,
     news,
     focus,
     live: live && plays,

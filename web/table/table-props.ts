@@ -10,6 +10,7 @@ export type AnyTableProps = TableProps<unknown, unknown, unknown>;
 type Said = Pick<
   AnyTableProps,
   | 'settings'
+  | 'history'
   | 'news'
   | 'focus'
   | 'live'

@@ -12,8 +12,8 @@ interface ThinkingProps {
 }
 
 /**
- * Shown while only bots decide on this device. It overlays the end of the prompt, so that nothing moves when it appears
- * or disappears.
+ * Shown while only bots decide on this device. It overlays the end of the prompt, on a phone the place of the actions, so that
+ * nothing moves when it appears or disappears.
  */
 export function Thinking({ context, low, onHurry }: ThinkingProps) {
   const say = useTableSay();

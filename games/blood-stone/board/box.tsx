@@ -1,5 +1,5 @@
 import type { AnyBoard, Box } from '@sanguine/ui';
-import { Plate } from './plate.tsx';
+import { latePlate } from '@sanguine/ui/shelf/late-plate.tsx';
 
 export const box: Box = {
   id: 'blood-stone',
@@ -24,7 +24,7 @@ export const box: Box = {
   levels: ['random', 'recruit', 'veteran', 'warlord'],
   minutes: { count: 40, per: 'game' },
   mood: 'glade',
-  Plate,
+  Plate: latePlate('#0c1921', async () => import('./plate/plate.tsx')),
   loadGame: async () => (await import('../game.ts')).game,
   loadBoard: async () => (await import('./index.tsx')).board as AnyBoard,
 };

@@ -2,16 +2,17 @@ import type { GameBoard } from '@sanguine/ui';
 import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import type { Setup, State } from '../rules/state.ts';
+import { bloodOf } from './ending/blood.ts';
 import { GladePreview } from './glade/preview.tsx';
 import { links } from './links.ts';
 import { SideEmblem } from './look/token.tsx';
 import { Table } from './table.tsx';
-import { tutorial } from './tutorial/tutorial.ts';
 
 export const board: GameBoard<Setup, State, AnyMove, Event> = {
   Table,
   Emblem: SideEmblem,
   Preview: GladePreview,
   links,
-  courses: [tutorial],
+  loadCourses: async () => [(await import('./tutorial/tutorial.ts')).tutorial],
+  measure: bloodOf,
 };

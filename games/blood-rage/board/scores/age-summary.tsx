@@ -1,12 +1,12 @@
 import type { TableProps } from '@sanguine/ui';
 import { ActionButton, classes } from '@sanguine/ui/controls/index.ts';
+import { Glyph } from '@sanguine/ui/glyph/glyph.tsx';
 import { Cover } from '@sanguine/ui/overlay/cover.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
-import { eventLine } from '../../text/events.ts';
-import { sideOf } from '../../text/words.ts';
+import { placeName } from '../../text/words.ts';
 import { sayBoard } from '../text/say.ts';
 import { Ledger } from './ledger.tsx';
 import css from './scores.module.css';
@@ -29,7 +29,7 @@ export function AgeSummary({ props, waits }: AgeSummaryProps): ReactNode {
   );
   if (waits || ended === null || ended.key <= before || !news.isNew(ended.key)) return null;
   const names = players.map(({ name }) => name);
-  const clans = view.clans.map((_, seat) => sideOf(locale, view, seat));
+  const lost = ended.lines.find((event) => event.e === 'province.destroyed');
   return (
     <Cover
       className={classes(css['over'], css['age'])}
@@ -46,17 +46,18 @@ export function AgeSummary({ props, waits }: AgeSummaryProps): ReactNode {
       }
     >
       <h2>{sayBoard(locale, 'age.over', { age: ended.age })}</h2>
-      <Ledger {...{ locale, view, viewer, names }} seats={[...view.clans.keys()]} age={ended.age} />
-      {ended.lines.length === 0 ? null : (
-        <details open className={css['told']}>
-          <summary>{sayBoard(locale, 'age.told')}</summary>
-          <ul>
-            {ended.lines.map((event, at) => (
-              <li key={at}>{eventLine(locale, event, clans)}</li>
-            ))}
-          </ul>
-        </details>
+      {lost === undefined ? null : (
+        <p className={css['lost']}>
+          <Glyph name="flame" size={20} />
+          {sayBoard(locale, 'age.lost', { province: placeName(locale, lost.province) })}
+        </p>
       )}
+      <Ledger
+        {...{ locale, view, viewer, names }}
+        seats={[...view.clans.keys()]}
+        age={ended.age}
+        told={ended.lines}
+      />
     </Cover>
   );
 }

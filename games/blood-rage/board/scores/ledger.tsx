@@ -2,10 +2,13 @@ import type { Locale, Seat, Viewer } from '@sanguine/kernel';
 import type { ReactNode } from 'react';
 import { AGES, type Age } from '../../content/cards.ts';
 import { clanOf } from '../../rules/clans.ts';
-import { type GlorySource, GLORY_SOURCES, type State } from '../../rules/state.ts';
+import type { Event } from '../../rules/events.ts';
+import { GLORY_SOURCES, type State } from '../../rules/state.ts';
 import { clanName, say } from '../../text/words.ts';
 import { ClanEmblem } from '../look/emblem.tsx';
 import { sayBoard } from '../text/say.ts';
+import { Deeds, deedsIn } from './deeds.tsx';
+import { gloryOf } from './glory.ts';
 import css from './scores.module.css';
 
 interface LedgerProps {
@@ -14,19 +17,14 @@ interface LedgerProps {
   readonly seats: readonly Seat[];
   readonly viewer: Viewer;
   readonly names: readonly string[];
-  /** Only this Age; all by default. */
-  readonly age?: Age;
+  readonly age: Age;
+  /** Its end as it was told. */
+  readonly told: readonly Event[];
 }
 
-/** Glory from one source in these Ages. */
-function gloryOf(view: State, seat: Seat, source: GlorySource, ages: readonly Age[]): number {
-  const { ledger } = clanOf(view, seat);
-  return ages.reduce((sum, age) => sum + (ledger[age - 1]?.[source] ?? 0), 0);
-}
-
-/** Where every point of Glory came from, clan by clan. */
-export function Ledger({ locale, view, seats, viewer, names, age }: LedgerProps): ReactNode {
-  const ages = age === undefined ? AGES : [age];
+/** What an Age brought everybody: the deeds of its end as icons, then where every point of Glory came from. */
+export function Ledger({ locale, view, seats, viewer, names, age, told }: LedgerProps): ReactNode {
+  const ages = [age];
   const sources = GLORY_SOURCES.filter((source) =>
     seats.some((seat) => gloryOf(view, seat, source, ages) !== 0),
   );
@@ -51,6 +49,18 @@ export function Ledger({ locale, view, seats, viewer, names, age }: LedgerProps)
         </tr>
       </thead>
       <tbody>
+        {deedsIn(told).map((deed) => (
+          <tr key={deed}>
+            <th scope="row">{sayBoard(locale, `deeds.${deed}`)}</th>
+            {seats.map((seat) => (
+              <td key={seat} data-own={own(seat)}>
+                <Deeds {...{ deed, locale, view, seat, told }} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tbody>
         {sources.map((source) => (
           <tr key={source}>
             <th scope="row">{say(locale, `source.${source}`)}</th>
@@ -67,25 +77,21 @@ export function Ledger({ locale, view, seats, viewer, names, age }: LedgerProps)
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">
-            {sayBoard(locale, age === undefined ? 'ledger.total' : 'ledger.age', { age: age ?? 0 })}
-          </th>
+          <th scope="row">{sayBoard(locale, 'ledger.age', { age })}</th>
           {seats.map((seat) => (
             <td key={seat} data-own={own(seat)}>
               {total(seat, ages)}
             </td>
           ))}
         </tr>
-        {age === undefined ? null : (
-          <tr>
-            <th scope="row">{sayBoard(locale, 'ledger.total')}</th>
-            {seats.map((seat) => (
-              <td key={seat} data-own={own(seat)}>
-                {total(seat, AGES.slice(0, age))}
-              </td>
-            ))}
-          </tr>
-        )}
+        <tr>
+          <th scope="row">{sayBoard(locale, 'ledger.total')}</th>
+          {seats.map((seat) => (
+            <td key={seat} data-own={own(seat)}>
+              {total(seat, AGES.slice(0, age))}
+            </td>
+          ))}
+        </tr>
       </tfoot>
     </table>
   );

@@ -1,18 +1,22 @@
-import type { Outcome } from '@sanguine/kernel';
+import type { Locale, Outcome } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
-import { ResultCover } from '@sanguine/ui/overlay/result-cover.tsx';
+import { Course } from '@sanguine/ui/result/course.tsx';
+import { roundEnds } from '@sanguine/ui/result/decisive.ts';
+import { ResultPage } from '@sanguine/ui/result/result-page.tsx';
+import { Sources } from '@sanguine/ui/result/sources.tsx';
+import { ranked } from '@sanguine/ui/result/standings.tsx';
 import type { ReactNode } from 'react';
-import { clanOf } from '../../rules/clans.ts';
+import { AGES } from '../../content/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
-import type { State } from '../../rules/state.ts';
-import { join, playerName } from '../../text/words.ts';
-import { ClanEmblem } from '../look/emblem.tsx';
+import { GLORY_SOURCES, type State } from '../../rules/state.ts';
+import { say } from '../../text/words.ts';
 import { sayBoard } from '../text/say.ts';
-import { Ledger } from './ledger.tsx';
-import css from './scores.module.css';
+import { gloryOf } from './glory.ts';
+import { looksOf } from './looks.tsx';
+import { momentsOf } from './moments.tsx';
 
-/** The final result and where all Glory came from; it can be closed to look at the board. */
+/** The final result: how Glory grew turn by turn, what decided it, and where all of it came from. */
 export function Result({
   props,
   outcome,
@@ -20,39 +24,49 @@ export function Result({
   readonly props: TableProps<State, AnyMove, Event>;
   readonly outcome: Outcome;
 }): ReactNode {
-  const { view, viewer, players, settings, closed } = props;
+  const { view, settings, history, watch } = props;
   const { locale } = settings;
-  const names = players.map(({ name }) => name);
-  const ranked = [...outcome.keys()].toSorted(
-    (one, other) => (outcome[one]?.rank ?? 0) - (outcome[other]?.rank ?? 0),
-  );
-  const winners = ranked.filter((seat) => outcome[seat]?.rank === 1);
-  const place = viewer === null ? null : (outcome[viewer]?.rank ?? null);
+  const looks = looksOf(props);
+  const turns = history ?? [];
+  const moments = momentsOf(props, looks);
   return (
-    <ResultCover
+    <ResultPage
       table={props}
-      className={css['over']}
+      {...{ outcome, looks }}
+      how={leadOf(locale, outcome)}
+      facts={sayBoard(locale, 'result.facts', { ages: view.age })}
       words={{ close: sayBoard(locale, 'result.close'), open: sayBoard(locale, 'result.open') }}
     >
-      <h2>
-        {winners.map((seat) => (
-          <ClanEmblem key={seat} clan={clanOf(view, seat).name} size={54} />
-        ))}
-        {closed?.title ??
-          sayBoard(locale, 'result.winner', {
-            count: winners.length,
-            names: join(
-              locale,
-              winners.map((seat) => playerName(locale, view, names, seat)),
-            ),
-            glory: clanOf(view, winners[0] ?? 0).glory,
-          })}
-      </h2>
-      {closed === null ? null : <p className={css['place']}>{closed.text}</p>}
-      {place === null ? null : (
-        <p className={css['place']}>{sayBoard(locale, 'result.place', { place, count: outcome.length })}</p>
-      )}
-      <Ledger {...{ locale, view, viewer, names }} seats={ranked} />
-    </ResultCover>
+      <Course
+        {...{ locale, looks, turns, moments, watch }}
+        title={sayBoard(locale, 'result.curve')}
+        marks={(moment, { event }) => event === moment.event}
+        ticks={roundEnds(turns)
+          .filter(({ round }) => round > 0)
+          .map((end) => ({
+            at: turns.indexOf(end),
+            label: sayBoard(locale, 'result.age', { age: end.round }),
+          }))}
+        called={(round) => sayBoard(locale, 'moment.watch', { age: round })}
+      />
+      <div>
+        <Sources
+          {...{ locale, looks }}
+          title={sayBoard(locale, 'ledger.title')}
+          seats={ranked(outcome)}
+          sources={GLORY_SOURCES.map((id) => ({
+            id,
+            name: say(locale, `source.${id}`),
+            points: view.clans.map((_, seat) => gloryOf(view, seat, id, AGES)),
+          }))}
+        />
+      </div>
+    </ResultPage>
   );
+}
+
+/** By how much Glory it was won; null for a tie. */
+function leadOf(locale: Locale, outcome: Outcome): string | null {
+  const [best = 0, next = 0] = outcome.map(({ score }) => score).toSorted((one, other) => other - one);
+  return best === next ? null : sayBoard(locale, 'result.by', { glory: best - next });
 }

@@ -11,7 +11,7 @@ import type { Interaction } from '../interaction/use-board-interaction.ts';
 import type { Marks } from '../glade/marks.ts';
 import { Roll } from '../animation/roll.tsx';
 import type { Animation } from '../animation/animation.ts';
-import { Result } from './result.tsx';
+import { Result } from '../ending/result.tsx';
 import { SpaceTip } from './space-tip.tsx';
 
 interface OverlayProps {
@@ -48,7 +48,7 @@ export function Overlay({ props, interaction, marks, scene }: OverlayProps): Rea
           avoid={atStake(view, marks)}
         />
       )}
-      {outcome === null ? null : <Result props={props} />}
+      {outcome === null ? null : <Result {...{ props, outcome }} />}
       <Objections table={props} interaction={interaction} />
     </>
   );

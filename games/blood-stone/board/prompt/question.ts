@@ -1,6 +1,7 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import { pileOf } from '../../rules/cards.ts';
 import { castsOf } from '../../rules/casting.ts';
+import { huskStones } from '../../rules/spells/raise-husk.ts';
 import { waiting } from '../../rules/steps/place.ts';
 import { figureName, sideOf, spellName, unitName } from '../../text/words.ts';
 import { castPlan } from '../plan/casting.ts';
@@ -29,7 +30,7 @@ export function questionFor(locale: Locale, view: View, seat: Seat, selection: S
     case 'husk':
       return {
         asks: say('ask.husk', { unit: unitName(locale, open.unit) }),
-        facts: say('fact.husk', { blood: open.blood }),
+        facts: say('fact.husk', { blood: open.blood + huskStones(view) }),
       };
     case 'whisper':
       return { asks: say('ask.whisper'), facts: say('fact.whisper') };
@@ -39,7 +40,7 @@ export function questionFor(locale: Locale, view: View, seat: Seat, selection: S
           selection.unit === null
             ? say('ask.puppets')
             : say('ask.unit', { unit: figureName(locale, view, selection.unit) }),
-        facts: say('fact.puppets', { left: open.left }),
+        facts: say('fact.puppets'),
       };
     case 'soldiers':
     case 'witch': {

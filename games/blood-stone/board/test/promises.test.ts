@@ -1,11 +1,13 @@
 import { type Masked, type Random, RowContext, type Seat, swiftRandom, swiftStreams } from '@sanguine/kernel';
 import { expect, test } from 'vitest';
+import type { Spell } from '../../content/spells.ts';
 import { bloodStone } from '../../index.ts';
+import { pileOf } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
-import { freeSoldiers, soldierSeat } from '../../rules/figures.ts';
+import { freeSoldiers, phantoms, soldierSeat } from '../../rules/figures.ts';
 import { reach } from '../../rules/movement.ts';
 import type { AnyMove } from '../../rules/moves.ts';
-import { spellChance } from '../../rules/odds.ts';
+import { holdingChances, spellChance } from '../../rules/odds.ts';
 import type { State } from '../../rules/state.ts';
 import { randomGame, type Spot, type Table } from '../../test/spoken.ts';
 import { moveNotes } from '../../text/notes.ts';
@@ -20,7 +22,9 @@ const GAMES: readonly Table[] = Array.from({ length: 12 }, (_, game) => ({
   sides: 'second',
 }));
 
-const SPOTS: readonly Spot[] = GAMES.flatMap((table) => [...randomGame(table)]);
+/** Each played once, for all tests. */
+const PLAYED: readonly (readonly Spot[])[] = GAMES.map((table) => [...randomGame(table)]);
+const SPOTS = PLAYED.flat();
 
 /** A context whose open die always shows the same face. */
 class Loaded extends RowContext<Event> {
@@ -160,4 +164,62 @@ test('what the end of a turn leaves undone is named', () => {
   }));
   expect(told.map(({ notes }) => notes)).toEqual(told.map(({ came }) => came));
   expect(new Set(told.map(({ notes }) => notes[0])).size).toBeGreaterThan(3);
+});
+
+const turnOf = (view: Masked<State>): Seat =>
+  view.frames[0]?.step === 'witch' ? view.witch : soldierSeat(view);
+
+/** As much of somebody's cards as everybody sees. */
+const cardsOf = (view: Masked<State>, seat: Seat): string => {
+  const { hand, discard } = pileOf(view, seat);
+  return [hand.length, ...discard].join();
+};
+
+interface Hand {
+  readonly round: string;
+  readonly told: ReadonlyMap<Spell, number>;
+  readonly held: readonly string[];
+}
+
+/** What a player was said to hold, and the hand there was when that player could next cast a spell. */
+function* hands(): Iterable<Hand> {
+  for (const [game, spots] of PLAYED.entries()) {
+    for (const [at, { view, row }] of spots.entries()) {
+      const table = view(null);
+      if (row % 7 > 0 || table.result !== 'open') continue;
+      for (const seat of [0, 1]) {
+        const next = spots.findIndex((spot, later) => later >= at && turnOf(spot.view(null)) === seat);
+        const then = spots[next]?.view(seat);
+        // What is done until then may change it: a spell that looks at a hand, or the last Phantom gone.
+        const before = spots[Math.max(at, next - 1)]?.view(null) ?? table;
+        if (then === undefined || cardsOf(before, seat) !== cardsOf(table, seat)) continue;
+        if (phantoms(then).length > 0 !== phantoms(table).length > 0) continue;
+        yield {
+          round: `game ${game}, row ${row}, seat ${seat}`,
+          told: holdingChances(view(1 - seat), seat),
+          held: pileOf(then, seat).hand,
+        };
+      }
+    }
+  }
+}
+
+test('what the other player may hold is held as often as was told, always if certain and never if impossible', () => {
+  const met = { certain: 0, impossible: 0, open: 0 };
+  let [surprise, variance] = [0, 0];
+  for (const { round, told, held } of hands()) {
+    for (const [spell, chance] of told) {
+      const came = held.includes(spell);
+      const possible = [...(chance < 1 ? [false] : []), ...(chance > 0 ? [true] : [])];
+      expect(possible, `${spell}: ${round}`).toContain(came);
+      met[chance === 1 ? 'certain' : chance === 0 ? 'impossible' : 'open'] += 1;
+      surprise += Number(came) - chance;
+      variance += chance * (1 - chance);
+    }
+  }
+  expect(met.certain).toBeGreaterThan(5);
+  expect(met.impossible).toBeGreaterThan(5);
+  expect(met.open).toBeGreaterThan(500);
+  // Hands of one game hang together: a wide band, in which a wrong size of the hand or of the deck is not.
+  expect(Math.abs(surprise) / Math.sqrt(variance)).toBeLessThan(5);
 });

@@ -1,27 +1,27 @@
 import type { Lesson } from '@sanguine/ui';
 import { act, pause, read } from './words.ts';
 
-/** Two turns of the Witch: she steals a stone, manipulates her raven and then makes it burst. */
+/** Two turns of the Witch: she steals a stone, manipulates her boar and then makes it burst. */
 export const LESSONS: readonly Lesson[] = [
   pause('welcome'),
   act(
     'place',
-    'place witch e2',
-    'place boar d2',
-    'place wolf f2',
-    'place raven c2',
-    'place toad e1',
+    'place witch c2',
+    'place boar e3',
+    'place wolf f3',
+    'place raven g3',
+    'place toad e2',
     'ready',
   ),
   read('stones', 'unit:witch', 'unit:swordsman'),
   read('hand', 'card:manipulate', 'card:bloodBoil', 'card:siphon'),
-  act('walk', 'move witch e4'),
+  act('walk', 'move witch d3'),
   act('siphon', 'cast siphon swordsman'),
-  act('manipulate', 'cast manipulate', 'move raven d6'),
-  act('strike', 'attack raven swordsman', 'rest'),
+  act('manipulate', 'cast manipulate', 'move boar e5'),
+  act('strike', 'attack boar all'),
   act('end', 'end'),
-  read('answer', 'unit:witch', 'unit:raven'),
-  act('boil', 'cast bloodBoil raven 4'),
+  read('answer', 'unit:witch', 'unit:boar'),
+  act('boil', 'cast bloodBoil boar 4'),
   read('realm', 'realm'),
   read('done'),
 ];

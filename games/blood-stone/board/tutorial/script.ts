@@ -1,17 +1,17 @@
 /** The Soldiers' moves, up to the point where the tutorial ends. */
 export const SCRIPT: readonly string[] = [
   'place swordsman e10',
-  'place spearman d10',
-  'place archer e11',
+  'place spearman f10',
+  'place archer d10',
   'ready',
 
-  'move swordsman e7',
-  'move archer e9',
-  'move spearman d9',
+  'move swordsman e6',
+  'move archer c8',
+  'move spearman f9',
   'end',
 
+  'move archer d7',
   'attack archer witch',
   'attack swordsman north',
-  'move spearman c8',
   'end',
 ];

@@ -40,12 +40,11 @@ test('these dice fit the lessons; when the cards have changed, others are named'
   expect(tutorial.seed).toBe(seeds.find(fits));
 });
 
-test('the lessons lead to the bursting raven', () => {
-  const { raven, swordsman } = walk().match.state.figures;
-  expect(raven.status).toBe('realm');
-  // One stone by the Siphon, one by the Raven's attack, and two or more by the burst.
-  expect(swordsman).toMatchObject({ status: 'glade' });
-  expect(UNIT_CARDS.swordsman.blood - swordsman.blood).toBeGreaterThan(3);
+test('the lessons lead to the bursting boar, which takes the Swordsman with it', () => {
+  const { boar, swordsman, witch } = walk().match.state.figures;
+  expect([boar.status, swordsman.status]).toEqual(['realm', 'realm']);
+  // The Siphon gave her one stone, the Archer took one, the burst four.
+  expect(witch.blood).toBe(UNIT_CARDS.witch.blood - 4);
 });
 
 test('the first hand has the three spells the lessons speak of, and the Siphon takes hold', () => {
@@ -59,8 +58,8 @@ test('the first hand has the three spells the lessons speak of, and the Siphon t
   expect(events.filter(({ e }) => e === 'die.rolled')).toMatchObject([{ die: 6, won: true }]);
 });
 
-test('the raven was hurt before it is time to burst, and the Witch has enough to offer', () => {
-  const { raven, witch } = walk('answer').match.state.figures;
-  expect(raven.blood).toBeLessThan(UNIT_CARDS.raven.blood);
+test('the boar was hurt before it is time to burst, and the Witch has enough to offer', () => {
+  const { boar, witch } = walk('answer').match.state.figures;
+  expect(boar.blood).toBeLessThan(UNIT_CARDS.boar.blood);
   expect(witch.blood).toBeGreaterThan(4);
 });

@@ -37,7 +37,7 @@ export function DeedsTable({
       : sayStory(locale, `deeds.${column}`);
   return (
     <section>
-      <h3>{sayStory(locale, 'deeds')}</h3>
+      <h3 className={css['deedsHead']}>{sayStory(locale, 'deeds')}</h3>
       <table className={css['deeds']}>
         <thead>
           <tr>
