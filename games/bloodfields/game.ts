@@ -1,5 +1,6 @@
-import type { Game } from '@sanguine/kernel';
-import { BOTS, insight } from './bot/index.ts';
+import { type Game, tempered } from '@sanguine/kernel';
+import { estimate } from './bot/estimate.ts';
+import { BOTS, insight, VETERANS } from './bot/index.ts';
 import { findLayout } from './content/layout-text.ts';
 import { LAYOUTS } from './content/layouts.ts';
 import { DEFAULT_OPTIONS, OPTIONS } from './content/options.ts';
@@ -9,10 +10,8 @@ import type { AnyMove } from './rules/moves.ts';
 import { SIDES } from './rules/names.ts';
 import type { Setup, State } from './rules/state.ts';
 import { isFighting } from './text/fighting.ts';
-import { calculator } from './text/odds-calculator.ts';
-import { QUESTIONS } from './text/questions/index.ts';
-import { rosterDesk } from './text/roster/desk.ts';
 import { speech } from './text/speech.ts';
+import { TEMPER_WORDS } from './text/tempers.ts';
 import { lexicon } from './text/typing/lexicon.ts';
 
 const [FIRST] = LAYOUTS;
@@ -32,7 +31,9 @@ export const game: Game<Setup, State, AnyMove, Event> = {
     return { seats, layout, options: { ...DEFAULT_OPTIONS, scenario, ...options } };
   },
   bots: BOTS,
+  tempers: { veteran: tempered(VETERANS, TEMPER_WORDS) },
   insight,
+  estimate,
   // §2.1: a roster is the only secret.
   told: (view, _seat, _move, thought) => (isMustering(view) ? null : thought),
   side(state, seat) {
@@ -48,8 +49,5 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   speech,
   lexicon,
   loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,
-  odds: calculator,
-  questions: QUESTIONS,
-  rosters: rosterDesk,
   goals: { enumerating: 20_000, sampling: 40_000, playouts: 300, wholeGame: 3000 },
 };

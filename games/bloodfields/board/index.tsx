@@ -6,13 +6,11 @@ import { LayoutPreview } from './field/preview.tsx';
 import { links } from './links.ts';
 import { SideEmblem } from './sides/emblem.tsx';
 import { Table } from './table.tsx';
-import { smallTable } from './tutorial/small-table/tutorial.ts';
-import { tutorial } from './tutorial/tutorial.ts';
 
 export const board: GameBoard<Setup, State, AnyMove, Event> = {
   Table,
   Emblem: SideEmblem,
   Preview: LayoutPreview,
   links,
-  courses: [tutorial, smallTable],
+  loadCourses: async () => (await import('./tutorial/courses.ts')).COURSES,
 };

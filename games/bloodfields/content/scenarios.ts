@@ -120,11 +120,11 @@ export const SCENARIOS: readonly Scenario[] = frozen<Scenario[]>([
     id: 'three-standards',
     rounds: 5,
     extraOn: 5,
-    scoring: [KILL, { for: 'flag', from: 2 }, FIRST, BLOODBATH],
+    scoring: [KILL, { for: 'flag', from: 4 }, FIRST, BLOODBATH],
     special: [],
     grounds: {
-      large: { ...bare('large'), flags: [flag(9, 15, 15), flag(22.5, 15, 15), flag(36, 15, 15)] },
-      small: { ...bare('small'), flags: [flag(6, 10.5, 15), flag(15, 10, 15), flag(24, 9.5, 15)] },
+      large: { ...bare('large'), flags: [flag(9, 15, 25), flag(22.5, 15, 25), flag(36, 15, 25)] },
+      small: { ...bare('small'), flags: [flag(6, 10.5, 25), flag(15, 10, 25), flag(24, 9.5, 25)] },
     },
   },
   {

@@ -5,7 +5,7 @@ import type { UnitKind } from './units/kinds.ts';
  * Rosters are saved and shared with the version of the content they were made for. Whoever changes a cost raises it and adds
  * to `COST_CHANGES` what the thing cost before, so that old lists can say what has become of them.
  */
-export const CONTENT_VERSION = 3;
+export const CONTENT_VERSION = 4;
 
 /** What things cost until this version. */
 export interface CostChange {
@@ -83,6 +83,28 @@ export const COST_CHANGES: readonly CostChange[] = [
       emberwing: 27,
       brute: 42,
       hound: 22,
+    },
+    items: {},
+  },
+  {
+    version: 4,
+    units: {
+      ilmane: 28,
+      tobren: 28,
+      'organ-gun': 14,
+      ssil: 22,
+      pell: 28,
+      caul: 20,
+      sorrow: 38,
+      cray: 22,
+      mortar: 23,
+      emberwing: 24,
+      brute: 39,
+      irix: 26,
+      suun: 18,
+      vell: 20,
+      bombard: 21,
+      spear: 8,
     },
     items: {},
   },

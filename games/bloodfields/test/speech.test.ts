@@ -55,8 +55,8 @@ describe('before the battle', () => {
   test('rosters, sides and deployment are told', () => {
     const scene = Scene.opening('hollow', { scenario: 'toll-wagon', points: '60' });
     expect(prompt(scene)).toBe('Ann, Bob: choose a roster of up to 60 points');
-    expect(line(scene, 'south', 'muster ssil pell mossling*2')).toBe(
-      `Muster Fen Snare: Ssil, 2 Mossling, Pell — ${UNIT_COSTS.ssil + 2 * UNIT_COSTS.mossling + UNIT_COSTS.pell} of 60 points`,
+    expect(line(scene, 'south', 'muster ssil pell+stone mossling')).toBe(
+      `Muster Fen Snare: Ssil, Mossling, Pell (Potion of Stone) — ${UNIT_COSTS.ssil + UNIT_COSTS.mossling + UNIT_COSTS.pell + ITEM_COSTS.stone} of 60 points`,
     );
     expect(line(scene, 'south', 'muster maud+hawk pike*2', 'ja')).toBe(
       `編成する：モード（鷹の薬）、長槍衛兵2体 — ${UNIT_COSTS.maud + ITEM_COSTS.hawk + 2 * UNIT_COSTS.pike}／60ポイント`,

@@ -40,7 +40,7 @@ describe('a position', () => {
       expect.arrayContaining([
         'The battlefield in inches (capitals South, small letters North):',
         '    * forest, = fence, ! flag',
-        '  flag at (9, 15), worth 15: controlled by nobody',
+        '  flag at (9, 15), worth 25: controlled by nobody',
         'Terrain:',
         '  the fence 1 (fence-1), 0.4 by 4 around (16.2, 10);',
         '      the forest 1 (forest-1), 4 by 4 around (22, 16)',

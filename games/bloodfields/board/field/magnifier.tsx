@@ -5,6 +5,7 @@ import type { GroundHold } from '../interaction/ground.ts';
 import type { Ghost as GhostNow } from '../plan/ghost.ts';
 import { lastOf } from '../plan/task.ts';
 import { Ghost } from './ghost.tsx';
+import { LiftedInside } from './lifted.tsx';
 import css from './field.module.css';
 import { onScreen, type OnScreen, windowPoint } from './on-screen.ts';
 import { px, RIM, type Sheet, STILL } from './sheet.ts';
@@ -81,6 +82,7 @@ function Glass({ sheet, view, hold, ghost }: MagnifierProps & { readonly ghost: 
         <use href={`#${STILL}`} />
         <Stakes {...{ sheet, view, hold }} />
         <Ghost {...{ sheet, view, hold }} />
+        <LiftedInside {...{ sheet, view, hold }} />
       </svg>
     </div>
   );

@@ -1,3 +1,4 @@
+import { samePoint } from '@sanguine/ui/viewport/free-ground.ts';
 import { memo, type ReactNode } from 'react';
 import type { State, UnitId } from '../../rules/state.ts';
 import { span } from '../../rules/geometry/point.ts';
@@ -41,6 +42,7 @@ export const PlaceButtons = memo(function PlaceButtons({
   labelOf,
 }: PlaceButtonsProps): ReactNode {
   const mover = choices.task !== null && 'disc' in choices.task ? choices.task.disc : null;
+  const planned = choices.draft?.way.at(-1) ?? null;
   return (
     <div className={css['buttons']} data-dim={dim || undefined}>
       {(target === null ? choices.spots : []).map(({ at, why }, index) => {
@@ -53,6 +55,7 @@ export const PlaceButtons = memo(function PlaceButtons({
             className={css['spot']}
             data-why={why?.why}
             data-short={mover !== null && span(at, mover) < mover.r + SHORT ? true : undefined}
+            data-taken={samePoint(at, planned) || undefined}
             data-place={place}
             data-grab={place}
             data-guide={`spot:${at.x},${at.y}`}

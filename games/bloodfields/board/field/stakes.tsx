@@ -35,6 +35,24 @@ export function Stakes({
   );
 }
 
+/** Ahead of where it sits and to its right, in pixels. */
+const HEAD = [
+  [7, 0],
+  [-5, 6],
+  [-2, 0],
+  [-5, -6],
+] as const;
+
+/** Turned by its points: an element that is turned itself has every layer of the page arranged anew. */
+function arrowHead(from: Point, at: Point): string {
+  const far = span(from, at) || 1;
+  const [x, y] = [(at.x - from.x) / far, (at.y - from.y) / far];
+  const points = HEAD.map(
+    ([ahead, aside]) => `${px(at.x + ahead * x - aside * y)} ${px(at.y + ahead * y + aside * x)}`,
+  );
+  return `M${points.join('L')}Z`;
+}
+
 /** From an enemy to where one stands, as it would come: an arrow in the colours of danger. */
 function Threat({
   sheet,
@@ -51,17 +69,11 @@ function Threat({
   const part = (far - there.r - 150) / far;
   const tip = { x: from.x + (there.x - from.x) * part, y: from.y + (there.y - from.y) * part };
   const d = lineThrough(sheet, [...way, tip]);
-  const [a, b] = [sheet.at(from), sheet.at(tip)];
-  const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   return (
     <g>
       <path d={d} className={css['threatBed']} />
       <path d={d} className={css['threat']} />
-      <path
-        d="M7 0L-5 -6L-2 0L-5 6Z"
-        className={css['threatTip']}
-        transform={`translate(${px(b.x)} ${px(b.y)}) rotate(${px(turn)})`}
-      />
+      <path d={arrowHead(sheet.at(from), sheet.at(tip))} className={css['threatTip']} />
     </g>
   );
 }

@@ -42,6 +42,7 @@ import { Ghost, Planned } from './ghost.tsx';
 import { Zones } from './ground.tsx';
 import { HitMarks } from './hits.tsx';
 import { endLabel } from './labels.ts';
+import { Lifted } from './lifted.tsx';
 import { ChargeChance, ChargeLane, PushTrail } from './lane.tsx';
 import { GhostButton, PlaceButtons } from './place-buttons.tsx';
 import { Places } from './places.tsx';
@@ -62,7 +63,8 @@ const loadTape = () => import('./tape-layer.tsx');
 const TapeLayer = lazy(async () => ({ default: (await loadTape()).TapeLayer }));
 const TapeHandles = lazy(async () => ({ default: (await loadTape()).TapeHandles }));
 
-const LIMITS = { farthest: 1, closest: CLOSEST };
+/** Nobody looks from farther away than at the whole table, however small. */
+const LIMITS = { farthest: Infinity, closest: CLOSEST };
 /** A tenth of an inch in pixels of the picture. */
 const NUDGE = 2.4;
 
@@ -235,6 +237,7 @@ export function TableMap(props: TableMapProps): ReactNode {
             {tools.on.has('tape') ? <TapeLayer {...{ sheet, view, tape }} /> : null}
           </Suspense>
         </Layer>
+        <Lifted {...{ sheet, view, hold }} />
         <div
           className={css['table']}
           data-guide="field"

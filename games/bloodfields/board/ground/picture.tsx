@@ -1,7 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { BakeOrder } from './bake.ts';
+import type { Baked, BakeOrder } from './bake.ts';
 import { baker } from './baker.ts';
 import css from './ground.module.css';
+
+/**
+ * Hands a picture to a canvas for good. One that can be painted on is copied again for every frame in which anything on the
+ * page changes; one that only shows a bitmap is not.
+ */
+async function show(canvas: HTMLCanvasElement, { width, height, data }: Baked): Promise<void> {
+  const bitmap = await createImageBitmap(new ImageData(data, width, height));
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+}
 
 /** A baked picture in its place, empty until it is there. */
 export function Picture({
@@ -25,18 +36,20 @@ export function Picture({
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const { turn, ppi, window } = order;
-    return baker.order(
-      order,
-      `${turn} ${ppi} ${JSON.stringify(window)} ${name}`,
-      ({ width, height, data }) => {
-        const { current } = canvas;
-        if (current === null) return;
-        current.width = width;
-        current.height = height;
-        current.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
-        current.dataset['baked'] = String(ppi);
-      },
-    );
+    let wanted = true;
+    const place = async (baked: Baked): Promise<void> => {
+      const { current } = canvas;
+      if (current === null || !wanted) return;
+      await show(current, baked);
+      current.dataset['baked'] = String(ppi);
+    };
+    const cancel = baker.order(order, `${turn} ${ppi} ${JSON.stringify(window)} ${name}`, (baked) => {
+      void place(baked);
+    });
+    return () => {
+      wanted = false;
+      cancel();
+    };
   }, [order, name]);
   return <canvas ref={canvas} className={css['picture']} style={box} data-whole={whole ? true : undefined} />;
 }

@@ -51,8 +51,12 @@ export interface InHand {
 export class GroundHold {
   /** What is held or shown over the ground, settled; it changes at the hand's speed. */
   readonly ghost = new Observable<Ghost | null>(null);
-  /** What it would mean to stand where something is held, or else where it is planned. */
+  /** What it would mean to stand where something is held, or else where it is planned: for what is drawn on the table. */
   readonly stand = new Observable<Stand | null>(null);
+  /** The same for the card, which is read rather than followed: a frame later while a hand moves. */
+  readonly card = new Observable<Stand | null>(null);
+  /** What it means to stand where who may be taken up stands now, once there was time to find it out. */
+  readonly foreseen = new Observable<Stand | null>(null);
   /** Where on the table the hand holds something, as pointed at and not yet settled. */
   #held: Point | null = null;
   /** Where a mouse points. */
@@ -211,19 +215,29 @@ export class GroundHold {
     const ghost = this.#shown();
     this.ghost.set(ghost);
     const { choices, standAt } = this.#moment;
-    if (ghost === null || ghost.idle) this.stand.set(standAt(choices.task, choices.draft));
-    else this.#later(() => this.#judge());
+    if (ghost === null || ghost.idle) {
+      const stand = standAt(choices.task, choices.draft);
+      this.stand.set(stand);
+      this.card.set(stand);
+    } else this.#later(() => this.#judge());
   }
 
-  /** Finds out what it means to stand where something is held; what it returns tells it, unless it was let go meanwhile. */
+  /**
+   * Finds out what it means to stand where something is held. What it returns draws it on the table, and what that returns
+   * writes it on the card, unless it was let go meanwhile.
+   */
   #judge(): Task | null {
     const ghost = this.ghost.get();
     if (ghost === null || ghost.idle) return null;
     const stand = this.#moment.standAt(ghost.task, ghost);
-    return () => {
-      if (this.ghost.get()?.task === ghost.task) this.stand.set(stand);
-      return null;
-    };
+    const tell =
+      (signal: Observable<Stand | null>, then: Task | null): Task =>
+      () => {
+        if (this.ghost.get()?.task !== ghost.task) return null;
+        signal.set(stand);
+        return then;
+      };
+    return tell(this.stand, tell(this.card, null));
   }
 
   #shown(): Ghost | null {

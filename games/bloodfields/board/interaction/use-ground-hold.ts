@@ -22,17 +22,18 @@ import { useCornerKey } from './use-corner-key.ts';
 const REST = 150;
 
 /** Finds out before a unit is taken up what enemies could do to it anywhere, and leads it a step for trial. */
-function useForesight(view: State, { task, settler }: Choices): void {
+function useForesight(view: State, { task, settler }: Choices, { foreseen }: GroundHold): void {
   useEffect(() => {
     if (task?.kind !== 'walk' && task?.kind !== 'leap') return undefined;
     const rest = setTimeout(() => {
-      standAsker(view)(task, { way: [task.disc], refusal: null });
+      foreseen.set(standAsker(view)(task, { way: [task.disc], refusal: null }));
       settler?.settle(task.disc, grainAt(1));
     }, REST);
     return () => {
       clearTimeout(rest);
+      foreseen.set(null);
     };
-  }, [view, task, settler]);
+  }, [view, task, settler, foreseen]);
 }
 
 /** How the table lies, the hand over it, and the tape measure. */
@@ -79,6 +80,6 @@ export function useGroundHold(
     tape.update(moment);
   });
   useCornerKey(hold);
-  useForesight(view, choices);
+  useForesight(view, choices, hold);
   return useMemo(() => ({ sheet, hold, tape }), [sheet, hold, tape]);
 }

@@ -1,4 +1,5 @@
 import { fold, termsOf } from '@sanguine/ui/reading/fold.ts';
+import { meantBy } from '../../text/synonyms.ts';
 import { addressOf, type Entry } from './entries/entry.ts';
 import type { LibraryPlace } from './place.ts';
 import readings from './readings.json' with { type: 'json' };
@@ -30,7 +31,7 @@ function searchedAs(entry: Entry): Searched {
 /** 0: a name begins with it; 1: all in the name; 2: some in the name; 3: in the text; null: no match. */
 function rankOf(entry: Entry, terms: readonly string[]): number | null {
   const { name, whole } = searchedAs(entry);
-  if (!terms.every((term) => whole.includes(term))) return null;
+  if (!terms.every((term) => meantBy(term).some((one) => whole.includes(fold(one).text)))) return null;
   if (name.split('\n').some((one) => one.startsWith(terms.join(' ')))) return 0;
   if (terms.every((term) => name.includes(term))) return 1;
   return terms.some((term) => name.includes(term)) ? 2 : 3;

@@ -23,7 +23,7 @@ export function DockedStand({
   readonly hold: GroundHold;
   readonly task: WalkTask | LeapTask;
 }): ReactNode {
-  const planned = useObservable(hold.stand);
+  const planned = useObservable(hold.card);
   const home = useMemo(() => standAsker(view)(task, { way: [task.disc], refusal: null }), [view, task]);
   const stand = planned ?? home;
   return stand === null ? null : (

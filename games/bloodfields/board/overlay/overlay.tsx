@@ -76,7 +76,7 @@ export function Overlay({ props, interaction, handling, tools }: OverlayProps): 
       <RoundCard props={props} />
       {outcome === null ? null : (
         <Suspense fallback={null}>
-          <Result props={props} />
+          <Result {...{ props, outcome }} />
         </Suspense>
       )}
       <Objections table={props} interaction={interaction} />

@@ -20,10 +20,15 @@ interface StandTipProps {
   readonly hold: GroundHold;
 }
 
-/** What it means to stand where a unit is held or planned, beside it. */
+/**
+ * What it means to stand where a unit is held or planned, beside it. Until then it lies hidden with what is foreseen, so that
+ * taking up a unit only has to fill it in.
+ */
 export function StandTip(props: StandTipProps): ReactNode {
-  const stand = useObservable(props.hold.stand);
-  return stand === null ? null : <Beside {...props} stand={stand} />;
+  const told = useObservable(props.hold.card);
+  const foreseen = useObservable(props.hold.foreseen);
+  const stand = told ?? foreseen;
+  return stand === null ? null : <Beside {...props} stand={stand} hidden={told === null} />;
 }
 
 /** What is measured once for a whole drag: nothing else moves in it. */
@@ -43,7 +48,14 @@ const AROUND = 10;
  * The card keeps still, for one that moved with the hand could not be read: until it is in the way of what it is about, or
  * too far from it.
  */
-function Beside({ locale, sheet, view, hold, stand }: StandTipProps & { readonly stand: Stand }): ReactNode {
+function Beside({
+  locale,
+  sheet,
+  view,
+  hold,
+  stand,
+  hidden,
+}: StandTipProps & { readonly stand: Stand; readonly hidden: boolean }): ReactNode {
   const card = useRef<HTMLDivElement>(null);
   const around = useRef<Surroundings | null>(null);
   const spot = useRef<Corner | null>(null);
@@ -51,6 +63,12 @@ function Beside({ locale, sheet, view, hold, stand }: StandTipProps & { readonly
   useLayoutEffect(() => {
     const element = card.current;
     if (element === null) return;
+    if (hidden) {
+      around.current = null;
+      spot.current = null;
+      element.style.visibility = 'hidden';
+      return;
+    }
     const dragged = hold.ghost.get()?.idle === false;
     if (around.current === null || !dragged) around.current = surroundings(element, sheet);
     if (around.current === null) return;
@@ -69,7 +87,7 @@ function Beside({ locale, sheet, view, hold, stand }: StandTipProps & { readonly
       top: `${spot.current.top}px`,
       visibility: '',
     });
-  }, [sheet, view, hold, stand, there]);
+  }, [sheet, view, hold, stand, there, hidden]);
   return (
     <div ref={card} className={css['stand']} role="tooltip" style={{ visibility: 'hidden' }}>
       <StandCard {...{ locale, view, stand }} />

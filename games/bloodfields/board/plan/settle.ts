@@ -78,6 +78,12 @@ export class Settler {
     return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) };
   }
 
+  /** Who is led beyond the edge goes along it instead of stopping where the way would leave the table. */
+  #whollyOnTable({ x, y }: Point, r: number): Point {
+    const { width, height } = this.#field;
+    return { x: Math.min(Math.max(x, r), width - r), y: Math.min(Math.max(y, r), height - r) };
+  }
+
   #judged(way: readonly Point[]): Settled {
     const { moveTo, refuse } = this.#task;
     const move = moveTo(way);
@@ -100,7 +106,7 @@ export class Settler {
     switch (task.kind) {
       case 'walk':
         this.#router ??= new Router(task, this.#corners, this.#field);
-        return this.#router.towards(at);
+        return this.#router.towards(this.#whollyOnTable(at, task.disc.r));
       case 'leap':
         return this.#pulled(shortenedLeap(task, at), [task.disc]);
       case 'place':

@@ -1,8 +1,7 @@
 import type { Refusal } from '@sanguine/kernel';
 import { refuseCharging, refuseTarget } from '../../rules/charge/legality.ts';
 import type { UnitId } from '../../rules/state.ts';
-import { isAlive } from '../../rules/units.ts';
-import { type Asked, enemiesOf, refusedTo } from './prospects.ts';
+import { type Asked, enemiesOf, mayStillAct, refusedTo } from './prospects.ts';
 
 /** §6.1: why it may not charge this enemy. */
 export const chargeFault = (asked: Pick<Asked, 'view' | 'id'>, target: UnitId): Refusal | null =>
@@ -14,6 +13,6 @@ export const chargeFault = (asked: Pick<Asked, 'view' | 'id'>, target: UnitId): 
 
 /** §6.1: whom it could charge. */
 export function chargeable({ view, id }: Pick<Asked, 'view' | 'id'>): UnitId[] {
-  if (!isAlive(view.units[id])) return [];
+  if (!mayStillAct({ view, id })) return [];
   return enemiesOf(view, id).filter((enemy) => chargeFault({ view, id }, enemy) === null);
 }

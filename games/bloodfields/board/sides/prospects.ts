@@ -8,6 +8,7 @@ import { Charms } from '../../rules/forecast/charms.ts';
 import { canStrike, deedsOf } from '../../rules/forecast/deeds.ts';
 import { refuseMagic, refuseSpell } from '../../rules/magic/legality.ts';
 import type { AnyMove } from '../../rules/moves.ts';
+import { outcomeOf } from '../../rules/outcome.ts';
 import { casesOdds } from '../../rules/odds/attack-chain.ts';
 import type { TestQuery } from '../../rules/odds/test-query.ts';
 import type { State, UnitId } from '../../rules/state.ts';
@@ -49,9 +50,13 @@ export const enemiesOf = (view: State, id: UnitId): UnitId[] => {
   return unitsWhere(view, (other) => other.owner !== owner && isAlive(other));
 };
 
-/** What a skill could do now; null for one that acts by itself, or of a unit that is not on the table. */
+/** Whether a unit can still do anything: it stands on the table, and the battle is not over. */
+export const mayStillAct = ({ view, id }: Pick<Asked, 'view' | 'id'>): boolean =>
+  isAlive(view.units[id]) && outcomeOf(view) === null;
+
+/** What a skill could do now; null for one that acts by itself, or of a unit that can do nothing more. */
 export function prospectOf(asked: Asked, skill: Skill): Prospect | null {
-  if (!isAlive(asked.view.units[asked.id])) return null;
+  if (!mayStillAct(asked)) return null;
   switch (skill.type) {
     case 'attack':
       return attackProspect(asked, skill);

@@ -69,7 +69,7 @@ describe('a unit that is dragged', () => {
     expect(leftFacts('en', hold.ghost.get())).toBeNull();
   });
 
-  test('is not pointed at any more; what its place means is found in one frame and told in the next', () => {
+  test('is not pointed at any more; what its place means is found in one frame, drawn in the next and written on the card in the one after', () => {
     const view = battle();
     const tasks: Task[] = [];
     const { hold, looks } = handOver(view, (task) => tasks.push(task));
@@ -79,13 +79,17 @@ describe('a unit that is dragged', () => {
     grab?.move(sheet.at(inch(11, 10)));
     const [found] = tasks.map((task) => task());
     expect(hold.stand.get()).toBeNull();
-    found?.();
+    const drawn = found?.();
     expect(hold.stand.get()?.there).toMatchObject(inch(11, 10));
+    expect(hold.card.get()).toBeNull();
+    drawn?.();
+    expect(hold.card.get()).toBe(hold.stand.get());
     grab?.move(sheet.at(inch(12, 10)));
     const late = tasks.at(-1)?.();
     grab?.cancel();
-    late?.();
     // Let go meanwhile: nothing is told of a place nobody holds it over.
+    expect(late?.()).toBeNull();
     expect(hold.stand.get()).toBeNull();
+    expect(hold.card.get()).toBeNull();
   });
 });

@@ -61,3 +61,16 @@ test('an ability says why it cannot be used', () => {
   expect(told?.can).toBe(false);
   expect(told?.says).toContain('Inspire');
 });
+
+test('when the battle is over nobody can strike or charge any more, and the card does not say so', () => {
+  const scene = new Scene('orlen 10,10', 'husk 12,10').does('south', 'activate orlen');
+  const [view, id] = [seen(scene, 0), scene.id('orlen')];
+  const strikes = ({ frames }: View): unknown[] => [
+    ...skillSet('orlen').attacks.filter(
+      (attack) => prospectOf({ locale: 'en', view: { ...view, frames }, id, target: null }, attack) !== null,
+    ),
+    ...chargeable({ view: { ...view, frames }, id }),
+  ];
+  expect(strikes(view)).not.toEqual([]);
+  expect(strikes({ ...view, frames: [] })).toEqual([]);
+});

@@ -5,7 +5,8 @@ import { type Point, span } from '../../rules/geometry/point.ts';
 import { fromPolygon } from '../../rules/geometry/polygon.ts';
 import type { ReachShape } from '../../rules/geometry/reach-stars.ts';
 import { fieldFor } from '../../rules/ground.ts';
-import { game, GAMES } from '../../test/spoken.ts';
+import { Scene } from '../../test/scene.ts';
+import { game, GAMES, seen } from '../../test/spoken.ts';
 import { choicesFor } from '../interaction/choices.ts';
 import { shadeOf } from '../plan/reach.ts';
 import { NOTHING, selectionFor } from '../plan/selection.ts';
@@ -70,4 +71,12 @@ test('what is shaded can be dropped on and is accepted, and what is far from it 
   expect(wrong).toEqual([]);
   expect(shaded).toBeGreaterThan(250);
   expect(outside).toBeGreaterThan(250);
+});
+
+test('who is led beyond the edge goes on along it', () => {
+  const scene = new Scene('pike 0.63,10; maud 20,5', 'cray 30,25').does('south', 'supports');
+  const view = seen(scene, 0);
+  const { settler } = choicesFor(view, 0, selectionFor(view, 0, NOTHING, null));
+  const settled = settler?.settle({ x: 300, y: 13_000 }, { step: 10, snap: 0 });
+  expect([settled?.refusal, settled?.way]).toEqual([null, [{ x: 630, y: 13_000 }]]);
 });

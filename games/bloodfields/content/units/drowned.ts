@@ -49,7 +49,7 @@ export const DROWNED: readonly UnitCard[] = [
         id: 'all-hands',
         unique: true,
         effortless: true,
-        cost: 0,
+        cost: 1,
         select: { who: 'all', side: 'allies', within: inches(6), trait: 'support' },
         effects: [{ do: 'action', action: 'move' }],
       },

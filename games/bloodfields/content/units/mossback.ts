@@ -263,7 +263,7 @@ export const MOSSBACK: readonly UnitCard[] = [
         type: 'ability',
         id: 'sprout',
         unique: true,
-        cost: 2,
+        cost: 1,
         select: { who: 'self' },
         effects: [{ do: 'deploy', kind: 'mossling', upTo: 1, within: inches(4) }],
       },

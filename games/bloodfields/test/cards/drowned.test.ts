@@ -82,10 +82,14 @@ describe('sorrow: boarding-pistol', () => {
 });
 
 describe('sorrow: all-hands', () => {
-  it('gives every Support within 6 inches a Move Action, one after another, seen or not, for no action', () => {
-    const scene = new Scene('sorrow 10,10; husk 15,10; husk 10,15; husk 10,17.43; cray 12,12', 'maud 30,25', {
-      terrain: WALL,
-    });
+  it('gives every Support within 6 inches a Move Action, one after another, seen or not, for a token and no action', () => {
+    const scene = new Scene(
+      'sorrow 10,10 inspire 1; husk 15,10; husk 10,15; husk 10,17.43; cray 12,12',
+      'maud 30,25',
+      {
+        terrain: WALL,
+      },
+    );
     scene.does('south', 'activate sorrow', 'use all-hands').asks('south', 'aim');
     expect(scene.moves('south')).toEqual(['target husk', 'target husk.2']);
     scene.does('south', 'target husk.2', 'move 10,13', 'move 15,12').asks('south', 'act');
@@ -104,7 +108,10 @@ describe('sorrow: all-hands', () => {
   });
 
   it('may be waived one by one, and passes over who cannot move', () => {
-    const scene = new Scene('sorrow 10,10; husk 15,10; husk 10,15; cray 5,5', 'maud 16.26,10; orlen 30,25');
+    const scene = new Scene(
+      'sorrow 10,10 inspire 1; husk 15,10; husk 10,15; cray 5,5',
+      'maud 16.26,10; orlen 30,25',
+    );
     scene.does('south', 'activate sorrow', 'use all-hands');
     scene.does('south', 'target husk', 'end').asks('south', 'act');
     expect([scene.at('husk'), scene.at('husk.2'), scene.unit('sorrow').inspire]).toEqual([
@@ -114,10 +121,13 @@ describe('sorrow: all-hands', () => {
     ]);
   });
 
-  it('needs a Support', () => {
-    new Scene('sorrow 10,10; cray 12,10', 'maud 30,25')
+  it('needs a Support and a token', () => {
+    new Scene('sorrow 10,10 inspire 1; cray 12,10', 'maud 30,25')
       .does('south', 'activate sorrow')
       .refuses('south', 'use all-hands', 'use.nobody');
+    new Scene('sorrow 10,10; husk 15,10', 'maud 30,25')
+      .does('south', 'activate sorrow')
+      .refuses('south', 'use all-hands', 'use.cost');
   });
 });
 

@@ -152,7 +152,7 @@ describe('pell: gardener', () => {
 
 describe('pell: sprout', () => {
   it('deploys a Mossling fully within 4 inches, which may act in the support activation to come', () => {
-    const scene = new Scene('pell 10,10 inspire 2; rook 5,5', 'cray 30,10; brine 40,25')
+    const scene = new Scene('pell 10,10 inspire 1; rook 5,5', 'cray 30,10; brine 40,25')
       .does('south', 'activate pell', 'use sprout')
       .asks('south', 'summon');
     scene.refuses('south', 'stay', 'summon.must');
@@ -175,8 +175,8 @@ describe('pell: sprout', () => {
     scene.refuses('south', 'summon 11.5,9', 'summon.end');
   });
 
-  it('needs two tokens, and fewer than four Mosslings alive', () => {
-    new Scene('pell 10,10 inspire 1; rook 5,5', 'cray 30,10')
+  it('needs a token, and fewer than four Mosslings alive', () => {
+    new Scene('pell 10,10; rook 5,5', 'cray 30,10')
       .does('south', 'activate pell')
       .refuses('south', 'use sprout', 'use.cost');
     const full = 'mossling 30,5; mossling 32,5; mossling 34,5; mossling 36,5';

@@ -76,7 +76,7 @@ describe('scenarios', () => {
       return [id, from, (grounds.large ?? grounds.pit)?.flags.map(({ worth }) => worth)];
     });
     expect(worths).toEqual([
-      ['three-standards', 2, [15, 15, 15]],
+      ['three-standards', 4, [25, 25, 25]],
       ['crossed-blades', 3, [25, 15, 15]],
       ['pit', 1, [10]],
     ]);

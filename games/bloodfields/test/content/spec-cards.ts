@@ -3,50 +3,50 @@
 export const LINE_ROWS = {
   wardens: `
 | Captain Orlen Vael | 42 | S | Warden | 5 | 3 | 2 | 5 | 7 | 3 | 8 |
-| Sister Ilmane, Lampbearer | 28 | S | Warden, Mage | 3 | 2 | 5 | 5 | 6 | 1 | 6 |
-| Tobren the Wall | 28 | M | Warden | 4 | 2 | 1 | 4 | 7 | 4 | 9 |
+| Sister Ilmane, Lampbearer | 27 | S | Warden, Mage | 3 | 2 | 5 | 5 | 6 | 1 | 6 |
+| Tobren the Wall | 27 | M | Warden | 4 | 2 | 1 | 4 | 7 | 4 | 9 |
 | Maud Ferrin, Grey Arquebus | 30 | S | Warden | 3 | 5 | 1 | 4 | 6 | 1 | 5 |
 | Pike Watch | 8 | S | Warden, Support | 3 | 2 | 1 | 5 | 5 | 1 | 3 |
 | Perrin the Signal Hawk | 14 | S | Hawk, Beast | 4 | 1 | 1 | 6 | 5 | 0 | 5 |
-| Halvard's Organ Gun | 14 | L | Warden, Warmachine | 2 | 4 | 1 | 2 | 5 | 2 | 7 |
+| Halvard's Organ Gun | 15 | L | Warden, Warmachine | 2 | 4 | 1 | 2 | 5 | 2 | 7 |
 | Sergeant Kessa Dromm | 31 | S | Warden | 5 | 2 | 1 | 5 | 6 | 2 | 6 |
 `,
   mossback: `
 | Grandmother Yew | 30 | L | Mossfolk, Archmage | 3 | 1 | 5 | 4 | 7 | 2 | 10 |
 | Brakk Stonehorn | 41 | L | Mossfolk, Beast | 4 | 1 | 1 | 6 | 6 | 2 | 11 |
-| Ssil the Fen Prowler | 22 | M | Mossfolk | 4 | 2 | 1 | 6 | 5 | 1 | 6 |
+| Ssil the Fen Prowler | 23 | M | Mossfolk | 4 | 2 | 1 | 6 | 5 | 1 | 6 |
 | Rook Thistledown | 14 | S | Mossfolk | 3 | 5 | 2 | 5 | 5 | 0 | 5 |
 | Mossling | 4 | S | Mossfolk, Support | 3 | 1 | 1 | 5 | 4 | 0 | 2 |
 | Old Bogmaw | 26 | L | Mossfolk, Beast | 4 | 1 | 1 | 3 | 7 | 1 | 12 |
-| Pell the Tanglewright | 28 | M | Mossfolk | 4 | 2 | 2 | 5 | 6 | 2 | 7 |
-| Caul, Elder Wisp | 20 | S | Spirit | 4 | 1 | 3 | 5 | 8 | 0 | 5 |
+| Pell the Tanglewright | 30 | M | Mossfolk | 4 | 2 | 2 | 5 | 6 | 2 | 7 |
+| Caul, Elder Wisp | 19 | S | Spirit | 4 | 1 | 3 | 5 | 8 | 0 | 5 |
 `,
   drowned: `
-| Admiral Sorrow | 38 | M | Drowned | 5 | 4 | 2 | 5 | 8 | 2 | 9 |
+| Admiral Sorrow | 37 | M | Drowned | 5 | 4 | 2 | 5 | 8 | 2 | 9 |
 | Mother Brine | 24 | S | Drowned, Mage | 3 | 1 | 4 | 5 | 7 | 1 | 6 |
 | Bilge Husk | 6 | S | Husk, Support | 3 | 1 | 1 | 4 | 9 | 0 | 4 |
 | Ironlung | 40 | L | Drowned | 4 | 1 | 1 | 4 | 8 | 3 | 11 |
-| Cray the Harpooner | 22 | S | Drowned | 3 | 4 | 1 | 5 | 7 | 1 | 6 |
-| Wreck Mortar | 23 | L | Drowned, Warmachine | 1 | 4 | 1 | 2 | 7 | 1 | 7 |
+| Cray the Harpooner | 21 | S | Drowned | 3 | 4 | 1 | 5 | 7 | 1 | 6 |
+| Wreck Mortar | 22 | L | Drowned, Warmachine | 1 | 4 | 1 | 2 | 7 | 1 | 7 |
 | Gallows Eel | 24 | M | Eel, Beast | 4 | 1 | 1 | 7 | 5 | 1 | 7 |
 | Quartermaster Fenn | 25 | S | Drowned | 4 | 3 | 2 | 5 | 7 | 1 | 6 |
 `,
   choir: `
 | High Cantor Azhrae | 28 | S | Choirborn, Archmage | 3 | 2 | 6 | 5 | 6 | 1 | 7 |
-| Emberwing | 24 | M | Choirborn | 4 | 2 | 2 | 5 | 6 | 1 | 6 |
-| Furnace Brute | 39 | L | Choirborn | 4 | 1 | 1 | 4 | 7 | 2 | 9 |
+| Emberwing | 26 | M | Choirborn | 4 | 2 | 2 | 5 | 6 | 1 | 6 |
+| Furnace Brute | 40 | L | Choirborn | 4 | 1 | 1 | 4 | 7 | 2 | 9 |
 | Ashling | 5 | S | Choirborn, Support | 2 | 3 | 1 | 5 | 5 | 0 | 2 |
-| Irix the Zealot | 26 | S | Choirborn | 5 | 1 | 2 | 5 | 7 | 1 | 6 |
+| Irix the Zealot | 27 | S | Choirborn | 5 | 1 | 2 | 5 | 7 | 1 | 6 |
 | Pyre Hound | 24 | M | Hound, Beast | 4 | 1 | 1 | 7 | 5 | 1 | 7 |
 | Choir Cannon | 23 | L | Choirborn, Warmachine | 1 | 4 | 1 | 2 | 5 | 2 | 7 |
-| Suun the Veil Dancer | 18 | S | Choirborn | 4 | 5 | 2 | 6 | 5 | 0 | 6 |
+| Suun the Veil Dancer | 19 | S | Choirborn | 4 | 5 | 2 | 6 | 5 | 0 | 6 |
 `,
   mercenaries: `
 | Gatewarden Hask | 31 | L | Mercenary | 4 | 1 | 1 | 4 | 8 | 4 | 12 |
-| Skybroker Vell | 20 | S | Mercenary | 3 | 5 | 1 | 5 | 5 | 1 | 5 |
+| Skybroker Vell | 21 | S | Mercenary | 3 | 5 | 1 | 5 | 5 | 1 | 5 |
 | Tollmage Ansa | 20 | S | Mercenary, Mage | 3 | 1 | 4 | 5 | 6 | 1 | 7 |
-| Field Bombard | 21 | L | Mercenary, Warmachine | 1 | 4 | 1 | 2 | 5 | 2 | 8 |
-| Free Company Spear | 8 | S | Mercenary, Support | 3 | 2 | 1 | 5 | 5 | 1 | 3 |
+| Field Bombard | 23 | L | Mercenary, Warmachine | 1 | 4 | 1 | 2 | 5 | 2 | 8 |
+| Free Company Spear | 7 | S | Mercenary, Support | 3 | 2 | 1 | 5 | 5 | 1 | 3 |
 | Marrow the Pit Bear | 31 | L | Mercenary, Beast | 4 | 1 | 1 | 6 | 6 | 1 | 11 |
 `,
 } as const;
@@ -69,11 +69,11 @@ export const LINE_SKILLS = {
 - **Rook Thistledown** — [P] Leaf Cloak: while in a forest his ranged attacks have Reroll 1. [R 15"] Whistling Arrow 0, 3d/1, Seeking Attack. [R 12"] Barbed Arrow 1 INS, 4d/1, On damage: Apply Weakness; At half range: +1 die.
 - **Mossling** — [P] Cling: an enemy in combat with two or more Mosslings has -1 AR. [M] Nip 0, 2d/1.
 - **Old Bogmaw** — [P] Bloated: when destroyed, all units within 2" receive 2 Hits. [M] Maw 0, D6 dice/1, Lifesteal. [Ab]★ Bog Breath 1 INS: all enemies within 3", Apply DOT.
-- **Pell** — [P] Gardener: allied Mosslings within 4" have +1 AR. [Ab]★ Sprout 2 INS: deploy 1 Mossling fully within 4". [Ab] Vine Drag 0: target enemy within 6", move it up to 3". [M] Grafting Hook 0, 3d/1, Reach 1", Armour Penetration.
+- **Pell** — [P] Gardener: allied Mosslings within 4" have +1 AR. [Ab]★ Sprout 1 INS: deploy 1 Mossling fully within 4". [Ab] Vine Drag 0: target enemy within 6", move it up to 3". [M] Grafting Hook 0, 3d/1, Reach 1", Armour Penetration.
 - **Caul** — [P] Half-There: at the end of each round it gains 1 Shield if it has none. [Ab]⚡★ Flicker 1 INS: Blink 4". [M] Cold Touch 0, 4d/1, Magic weapon, Lifesteal.
 `,
   drowned: `
-- **Admiral Sorrow** — [P] Dread Flag: enemies within 4" have -1 MO. [M] Anchor Chain 0, 4d/1, Reach 2", On damage: Push 2". [R 8"]★ Boarding Pistol 1 INS, 2d/2, Armour Penetration. [Ab]⚡★ All Hands 0: all allied Supports within 6" gain a Move Action (one after another).
+- **Admiral Sorrow** — [P] Dread Flag: enemies within 4" have -1 MO. [M] Anchor Chain 0, 4d/1, Reach 2", On damage: Push 2". [R 8"]★ Boarding Pistol 1 INS, 2d/2, Armour Penetration. [Ab]⚡★ All Hands 1 INS: all allied Supports within 6" gain a Move Action (one after another).
 - **Mother Brine** — [P] Tidecaller: once per turn she may reroll a Magic Test. [M] Gutting Knife 0, 2d/1. [Sp 8 MA 10"] Choking Tide 3d/1, On damage: Apply Silence. [Sp 9] Raise the Bilge: deploy 1 Bilge Husk fully within 5". [Sp 8] Undertow: target enemy within 8", Push 3".
 - **Bilge Husk** — [P] Clammy Grip: enemies in combat with it have -1 MO. [M] Claw 0, 2d/1.
 - **Ironlung** — [P] Pressure Valve: after a melee attack damages it, it may spend 1 INS: all enemies within 1" receive 2 Hits. [M] Bell Hammer 0, 3d/2. [Ab]★ Clear the Deck 1 INS: each enemy in combat with it receives 2 Hits, Push 2".

@@ -1,7 +1,7 @@
 /** The tables of the specification (11.9 to 11.11), row by row as they stand there but for what play has changed since (README, Balance). The tests read them anew. */
 
 export const SCENARIO_ROWS = `
-| 1 | Three Standards | 5, 6th on 5+ | (9,15) (22.5,15) (36,15) | KILL, FLAG(15) from round 2, FIRST | none – default scenario |
+| 1 | Three Standards | 5, 6th on 5+ | (9,15) (22.5,15) (36,15) | KILL, FLAG(25) from round 4, FIRST | none – default scenario |
 | 2 | Cache Run | 5 | (11.25,9) (33.75,9) (22.5,15) (11.25,21) (33.75,21) | KILL, cache 30 each, LAST | a cache controlled at SCORING is scored once and removed; each player may not score caches in his own half before round 4 |
 | 3 | Champion's Wager | 5, 6th on 4+ | none | KILL, CHAMPION(40), FIRST, LAST | champions start with 1 Shield and 1 extra Inspire in round 1; when your champion destroys a unit, +10 |
 | 4 | Hold the Ground | 6 | none | KILL, PRESENCE each round, LAST | units in enemy quarters (the two beyond the long centre line) count double for presence |
@@ -23,17 +23,17 @@ export const LAYOUT_ROWS = `
 `;
 
 export const ROSTER_ROWS = `
-| Lamps Lit | 199 | Orlen (Loaded Die) · Ilmane · Tobren · Maud (Hawk) · Pike Watch · Perrin · Organ Gun · Kessa |
-| Iron Vigil | 200 | Orlen (Loaded Die) · Tobren (Stone, Tether Rope) · Kessa (Hero's Spur) · Maud (Hawk) · Ilmane (Protection, Evil Eye) · 3 Pike Watch |
-| Deep Wood | 197 | one of each Mossback and 3 Mosslings |
-| Green Tide | 197 | Brakk (Hero's Spur, Wrath) · Ssil · Bogmaw (Vigour, Warding Pebble) · Pell (Loaded Die) · Caul · Yew (Mana Shard) · 4 Mosslings |
-| Whole Crew | 199 | Sorrow (Vigour) · Brine · Ironlung · Cray · Mortar · Eel · Fenn |
-| Dead Weight | 200 | Ironlung · Sorrow (Vigour) · Fenn · Brine · Cray · Eel · 4 Bilge Husks |
-| Full Choir | 200 | Azhrae · Emberwing · Brute · 3 Ashlings · Irix · Hound (Vigour) · Cannon · Suun |
-| Firestorm | 193 | Azhrae (Battle, Mana Shard) · Irix (Wrath, Thorn Ring, Hero's Spur) · Hound (Vigour, Swiftness) · Suun (Loaded Die, Smoke Bead) · Emberwing (Stone, Warding Pebble) · Cannon · 4 Ashlings |
+| Lamps Lit | 198 | Orlen (Loaded Die) · Ilmane · Tobren · Maud (Hawk) · Pike Watch · Perrin · Organ Gun · Kessa |
+| Iron Vigil | 198 | Orlen (Loaded Die) · Tobren (Stone, Tether Rope) · Kessa (Hero's Spur) · Maud (Hawk) · Ilmane (Protection, Evil Eye) · 3 Pike Watch |
+| Deep Wood | 199 | one of each Mossback and 3 Mosslings |
+| Green Tide | 199 | Brakk (Hero's Spur, Wrath) · Ssil · Bogmaw (Vigour, Warding Pebble) · Pell (Loaded Die) · Caul · Yew (Mana Shard) · 4 Mosslings |
+| Whole Crew | 200 | Sorrow (Vigour) · Brine (Mana Shard) · Ironlung · Cray (Hawk) · Mortar · Eel · Fenn |
+| Dead Weight | 198 | Ironlung · Sorrow (Vigour) · Fenn · Brine · Cray · Eel · 4 Bilge Husks |
+| Full Choir | 200 | Azhrae · Emberwing · Brute · 2 Ashlings · Irix · Hound (Vigour) · Cannon · Suun |
+| Firestorm | 197 | Azhrae (Battle, Mana Shard) · Irix (Wrath, Thorn Ring, Hero's Spur) · Hound (Vigour, Swiftness) · Suun (Loaded Die, Smoke Bead) · Emberwing (Stone, Warding Pebble) · Cannon · 4 Ashlings |
 | Marches Pact | 200 | Orlen (Loaded Die) · Yew (Mana Shard, Evil Eye) · Brakk (Stone) · Maud (Hawk) · 2 Pikes · Rook · 4 Mosslings; no loyalty |
-| Salt and Ash | 197 | Sorrow · Azhrae · Irix (Wrath) · Cray · Hound · Fenn · 3 Husks · 3 Ashlings; no loyalty |
-| Paid in Full | 200 | Sorrow (Loaded Die) · Cray · 4 Husks · Hask · Vell · Ansa (Grace) · Marrow (Vigour, Wrath); loyal |
-| 100 points | 96 / 98 / 99 / 99 | Orlen, Maud, 3 Pikes · Brakk (Vigour), Ssil (Swiftness), Rook, 4 Mosslings · Sorrow (Vigour), Brine, Cray, 2 Husks · Azhrae, Irix (Wrath), Emberwing, 4 Ashlings |
-| 60 points | 58 / 58 / 59 / 60 | Orlen, 2 Pikes · Ssil, Pell, 2 Mosslings · Sorrow (Wrath, Resolve), 3 Husks · Irix, Hound, 2 Ashlings |
+| Salt and Ash | 196 | Sorrow · Azhrae · Irix (Wrath) · Cray · Hound · Fenn · 3 Husks · 3 Ashlings; no loyalty |
+| Paid in Full | 199 | Sorrow (Loaded Die) · Cray · 4 Husks · Hask · Vell · Ansa (Grace) · Marrow (Vigour, Wrath); loyal |
+| 100 points | 96 / 99 / 99 / 99 | Orlen, Maud, 3 Pikes · Brakk (Vigour), Ssil (Swiftness), Rook, 4 Mosslings · Sorrow (Vigour), Brine, Cray (Hawk), 2 Husks · Azhrae (Loaded Die), Irix (Wrath), Emberwing, 3 Ashlings |
+| 60 points | 58 / 60 / 58 / 60 | Orlen, 2 Pikes · Ssil, Pell (Stone), Mossling · Sorrow (Wrath, Resolve), 3 Husks · Irix (Wrath), Hound (Vigour), Ashling |
 `;

@@ -50,7 +50,7 @@ describe('a roster is checked', () => {
         {
           rule: '2.1',
           why: `The roster costs ${cost} of 60 points; give up at least ${cost - 60}`,
-          repair: ['Remove Orlen', 'Remove Bilge Husk'],
+          repair: ['Remove Orlen'],
         },
         {
           rule: '2.1',

@@ -24,14 +24,14 @@ const stage = (scenario: ScenarioId, round: number, south: string, north: string
   new Scene(south, north, { options: { scenario }, round });
 
 describe('flags and caches', () => {
-  it('flags count from the second round on; equal numbers hold nothing, supports are one', () => {
+  it('flags count from the scenario’s round on; equal numbers hold nothing, supports are one', () => {
     const south = 'pike 22.5,13; pike 21,14; pike 24,14; maud 9,13';
     const at = (round: number, north: string): number[] =>
       scored(idle(stage('three-standards', round, south, north)), 'flag');
-    expect(at(1, 'cray 44,29')).toEqual([0, 0]);
-    expect(at(2, 'cray 44,29')).toEqual([30, 0]);
-    expect(at(2, 'cray 22.5,17')).toEqual([15, 0]);
-    expect(at(2, 'cray 22.5,17; brine 21,16.5')).toEqual([15, 15]);
+    expect(at(3, 'cray 44,29')).toEqual([0, 0]);
+    expect(at(4, 'cray 44,29')).toEqual([50, 0]);
+    expect(at(4, 'cray 22.5,17')).toEqual([25, 0]);
+    expect(at(4, 'cray 22.5,17; brine 21,16.5')).toEqual([25, 25]);
   });
 
   it('a cache is scored once and is gone; those in one’s own half not before the fourth round', () => {

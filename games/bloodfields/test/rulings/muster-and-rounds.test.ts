@@ -180,7 +180,7 @@ describe('rounds', () => {
     const scene = new Scene(
       'orlen 22.5,14 shields 3 inspire 2 spotted; caul 5,5 activated',
       'cray 30,20 activated shields 2 inspire 1',
-      { round: 2 },
+      { round: 4 },
     );
     scene.does('south', 'activate orlen', 'end').asks('south', 'initiative');
     const kinds = scene.events.map(({ e }) => e);
@@ -212,11 +212,11 @@ describe('rounds', () => {
     const scene = new Scene(
       'kessa 22.5,14; maud 5,5 activated',
       'cray 23.76,14 damage 5; sorrow 40,25 activated',
-      { round: 2 },
+      { round: 4 },
     );
     scene.rolls('skull blank  blank  5 5').does('south', 'activate kessa', 'attack basic cray');
     expect(scene.points('south')).toBe(UNIT_COSTS.cray + 15);
     scene.does('south', 'end').asks('south', 'initiative');
-    expect(scene.points('south')).toBe(UNIT_COSTS.cray + 15 + 15);
+    expect(scene.points('south')).toBe(UNIT_COSTS.cray + 15 + 25);
   });
 });

@@ -16,6 +16,7 @@ import { actingUnit } from '../state/run.ts';
 import { sayCompanion } from '../text/say.ts';
 import { beginTurn, mayBegin } from './begin-turn.ts';
 import { Pips } from './pips.tsx';
+import { Reference } from './reference.tsx';
 import css from './table.module.css';
 
 /** One unit, or all supports of one kind. */
@@ -91,6 +92,7 @@ export function Cell({ play, units }: { readonly play: Play; readonly units: rea
           </span>
         </span>
       </button>
+      {alive.length === 0 ? null : <Reference {...{ locale, unit }} />}
       {open === undefined || gives || !mayTouch(table) || battle.pending !== null ? null : (
         <CellActions {...{ play, units }} id={open} />
       )}

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { UnitKind } from '../../../content/units/kinds.ts';
-import { UNITS } from '../../../content/units/index.ts';
 import { inspireFor } from '../../../rules/round/round.ts';
 import { pointsFrom, pointsOf } from '../../../rules/round/points.ts';
-import { skillSet } from '../../../rules/skills.ts';
 import { unitCost } from '../../../rules/roster/roster.ts';
 import { healthOf, unitOf } from '../../../rules/units.ts';
 import { tagOf } from '../../../rules/names.ts';
@@ -13,12 +10,12 @@ import { attackDeed, claimsFor, endsByStanding } from '../state/claims.ts';
 import { attackTold, chargeTold } from '../state/forecasts.ts';
 import { lyingDice } from '../state/exchange.ts';
 import { luckOf } from '../state/luck.ts';
-import { remindersFor } from '../state/reminders.ts';
 import { NOTHING_SAID, packed, type Row } from '../state/rows.ts';
 import { isScoring } from '../state/run.ts';
 import { arrivalsOf } from '../state/supports.ts';
 import { profileOf } from '../../../rules/skills.ts';
 import {
+  aboutIn,
   activate,
   after,
   attack,
@@ -30,8 +27,6 @@ import {
   thrown,
   turnOfUnit,
 } from './tables.ts';
-
-const aboutIn = (battle: Battle): string[] => remindersFor(battle).map(({ about }) => about);
 
 /** Ends turns until all have acted. */
 function playedOut(battle: Battle): Battle {
@@ -76,16 +71,19 @@ describe('a round', () => {
     expect(after(other, end).table.frames.at(-1)).toMatchObject({ step: 'activate', seat: 1 });
   });
 
-  test('ends with what is held, scored by the rules: flags from the second round on', () => {
-    const battle = playedOut(inspired(after(battleOf('orlen pike*2', 'sorrow brine'), first(0))));
-    expect(aboutIn(battle)).toEqual(['cleanup']);
-    const second = after(battle, score(0, 1, null));
-    expect([pointsOf(second.table, 0), pointsOf(second.table, 1)]).toEqual([0, 0]);
-    expect(second.table.units.every(({ inspire }) => inspire === 0)).toBe(true);
-    const ended = playedOut(inspired(after(second, first(1))));
-    expect(aboutIn(ended)).toEqual(['scoring', 'cleanup']);
-    const third = after(ended, score(0, 1, 0));
-    expect([pointsFrom(third.table, 0, 'flag'), pointsFrom(third.table, 1, 'flag')]).toEqual([30, 15]);
+  test('ends with what is held, scored by the rules: flags from the fourth round on', () => {
+    let battle = battleOf('orlen pike*2', 'sorrow brine');
+    for (const starter of [0, 1, 0] as const) {
+      battle = playedOut(inspired(after(battle, first(starter))));
+      expect(aboutIn(battle)).not.toContain('scoring');
+      battle = after(battle, score(0, 1, null));
+      expect([pointsOf(battle.table, 0), pointsOf(battle.table, 1)]).toEqual([0, 0]);
+      expect(battle.table.units.every(({ inspire }) => inspire === 0)).toBe(true);
+    }
+    const fourth = playedOut(inspired(after(battle, first(1))));
+    expect(aboutIn(fourth)).toContain('scoring');
+    const fifth = after(fourth, score(0, 1, 0));
+    expect([pointsFrom(fifth.table, 0, 'flag'), pointsFrom(fifth.table, 1, 'flag')]).toEqual([50, 25]);
   });
 
   test('nobody holds more places than he has units', () => {
@@ -316,63 +314,6 @@ describe('a turn', () => {
     expect(arrivalsOf(battle.table)).toContainEqual({ seat: 0, kind: 'husk' });
     const risen = after(battle, { tap: 'arrive', seat: 0, kind: 'husk' });
     expect(risen.table.units.at(-1)).toMatchObject({ kind: 'husk', owner: 0, state: 'board' });
-  });
-});
-
-/** What the card says happens when its turn begins or ends. */
-const momentsOf = (kind: UnitKind, on: 'turnBegin' | 'turnEnd') =>
-  skillSet(kind).passives.filter(({ trigger }) => trigger?.on === on);
-
-describe('reminders', () => {
-  test.each(UNITS.map(({ kind }) => kind))('of %s come when its turn begins', (kind) => {
-    const battle = turnOfUnit(battleOf(kind, kind === 'sorrow' ? 'brine' : 'sorrow'), kind);
-    const id = idOf(battle.table, kind, 0);
-    const reminders = remindersFor(battle);
-    const shields = momentsOf(kind, 'turnBegin').filter(
-      ({ trigger }) =>
-        trigger?.select.who === 'self' && trigger.effects.some((effect) => effect.do === 'shield'),
-    );
-    const gained = reminders.filter(
-      (one) => one.about === 'gained' && one.what === 'shield' && one.unit === id,
-    );
-    expect(gained).toHaveLength(shields.length);
-    expect(unitOf(battle.table, id).shields).toBe(shields.length);
-    for (const { id: by } of momentsOf(kind, 'turnEnd'))
-      expect(reminders).toContainEqual(expect.objectContaining({ about: 'skill', unit: id, by }));
-    expect(reminders).toContainEqual(expect.objectContaining({ about: 'terrain', unit: id }));
-  });
-
-  test('of whoever acts in its last moment come with its fall', () => {
-    const acts = UNITS.filter(({ kind }) =>
-      skillSet(kind).passives.some(
-        ({ trigger }) => trigger?.on === 'destroyed' && trigger.select.who === 'all',
-      ),
-    );
-    expect(acts.length).toBeGreaterThan(0);
-    for (const { kind, hp } of acts) {
-      const battle = inspired(after(battleOf(`${kind} sorrow`, 'orlen'), first(0)));
-      const unit = idOf(battle.table, kind, 0);
-      const fallen = after(
-        battle,
-        ...Array.from({ length: hp }, (): Row => ({ tap: 'pile', unit, pile: 'damage', by: 1 })),
-      );
-      expect(remindersFor(fallen)).toContainEqual(expect.objectContaining({ about: 'skill', unit }));
-    }
-  });
-
-  test('of the dead below come for a loyal crew, once a round', () => {
-    const battle = inspired(after(battleOf('brine ironlung eel', 'orlen'), first(0)));
-    const fell = (now: Battle, kind: UnitKind): Battle => {
-      const unit = idOf(now.table, kind, 0);
-      const hp = healthOf(unitOf(now.table, unit));
-      return after(
-        now,
-        ...Array.from({ length: hp }, (): Row => ({ tap: 'pile', unit, pile: 'damage', by: 1 })),
-      );
-    };
-    const once = fell(battle, 'brine');
-    expect(aboutIn(once)).toContain('grave');
-    expect(aboutIn(fell(once, 'ironlung'))).not.toContain('grave');
   });
 });
 

@@ -3,6 +3,7 @@ import type { UnitKind } from '../../../content/units/kinds.ts';
 import type { State, UnitId } from '../../../rules/state.ts';
 import { begin, type Battle, tapped } from '../state/battle.ts';
 import type { Faces } from '../../../rules/frames.ts';
+import { remindersFor } from '../state/reminders.ts';
 import { NOTHING_SAID, type Row, type Said } from '../state/rows.ts';
 import { type CompanionSetup, sizesFor } from '../state/setup.ts';
 
@@ -77,3 +78,6 @@ export function turnOfUnit(battle: Battle, kind: UnitKind): Battle {
   if (begun === null) throw new Error(`${kind} cannot begin`);
   return tapped(begun, activate(id)) ?? begun;
 }
+
+/** What is reminded of. */
+export const aboutIn = (battle: Battle): string[] => remindersFor(battle).map(({ about }) => about);

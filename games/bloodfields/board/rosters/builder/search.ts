@@ -4,21 +4,23 @@ import { UNITS } from '../../../content/units/index.ts';
 import { cardSkills } from '../../../rules/skills.ts';
 import { traitsText } from '../../../text/rulebook/lists.ts';
 import { skillLine } from '../../../text/skills.ts';
+import { meantBy } from '../../../text/synonyms.ts';
 import { fullName } from '../../../text/words.ts';
 
-/** Units by name, trait or anything their skills say; those whose name fits come first. */
+/** Units by name, trait or anything their skills say, also in players' own words for it; those whose name fits come first. */
 export function unitsLike(locale: Locale, text: string): UnitCard[] {
-  const wanted = folded(text);
-  const named = UNITS.filter(({ kind }) => folded(fullName(locale, kind)).includes(wanted));
+  const wanted = meantBy(folded(text));
+  const says = (words: string): boolean => wanted.some((one) => folded(words).includes(one));
+  const named = UNITS.filter(({ kind }) => says(fullName(locale, kind)));
   const others = UNITS.filter(
     (card) =>
       !named.includes(card) &&
-      folded(
+      says(
         [
           traitsText(locale, card),
           ...cardSkills(card).map((skill) => skillLine(locale, skill, card.kind)),
         ].join('\n'),
-      ).includes(wanted),
+      ),
   );
   return [...named, ...others];
 }

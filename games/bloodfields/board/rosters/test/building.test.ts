@@ -77,6 +77,11 @@ describe('search', () => {
     expect(unitsLike('en', 'MAUD')[0]?.kind).toBe('maud');
     expect(unitsLike('en', 'long gun').map(({ kind }) => kind)).toContain('maud');
     expect(unitsLike('ja', '魔術師').map(({ kind }) => kind)).toContain('ilmane');
+    // What players call it, though no card does.
+    for (const wanted of ['heal', 'Healer'])
+      expect(unitsLike('en', wanted)).toEqual(unitsLike('en', 'restore'));
+    expect(unitsLike('en', 'restore').map(({ kind }) => kind)).toContain('ilmane');
+    expect(unitsLike('ja', 'ヒール')).toEqual(unitsLike('ja', '回復'));
     for (const locale of LOCALES) expect(unitsLike(locale, 'qqqq')).toEqual([]);
   });
 });

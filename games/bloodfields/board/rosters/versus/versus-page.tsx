@@ -60,8 +60,10 @@ export function VersusPage({ props, saved, one, other }: VersusPageProps): React
             }}
           />
         </div>
-        <DamageMatrix {...{ locale }} attackers={first} targets={second} />
-        <DamageMatrix {...{ locale }} attackers={second} targets={first} />
+        <div className={css['both']}>
+          <DamageMatrix {...{ locale }} attackers={first} targets={second} />
+          <DamageMatrix {...{ locale }} attackers={second} targets={first} />
+        </div>
         <LinkButton
           onPress={() => {
             go('rosters', '');

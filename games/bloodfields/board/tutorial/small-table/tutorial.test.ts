@@ -2,6 +2,8 @@ import { courseConformance, walk } from '@sanguine/ui/test/course.ts';
 import { expect, test } from 'vitest';
 import { UNIT_COSTS } from '../../../content/costs.ts';
 import { bloodfields } from '../../../index.ts';
+import { controllerOf } from '../../../rules/round/control.ts';
+import { groundFor } from '../../../rules/scenario.ts';
 import { pointsIn } from '../../story/rounds.ts';
 import en from './text/en.json' with { type: 'json' };
 import ja from './text/ja.json' with { type: 'json' };
@@ -32,8 +34,9 @@ test('the ray is cast and hurts, Dazzle fails', () => {
   );
 });
 
-test('each side scores one flag, the middle one nobody', () => {
+test('each side holds one flag, the middle one nobody; they do not score yet', () => {
   const view = match.viewFor(smallTable.seat);
-  expect([0, 1].map((seat) => pointsIn(view, seat, 'flag', 2))).toEqual([15, 15]);
+  expect(groundFor(view).flags.map((flag) => controllerOf(view, flag))).toEqual([0, null, 1]);
+  expect([0, 1].map((seat) => pointsIn(view, seat, 'flag', 2))).toEqual([0, 0]);
   expect(pointsIn(view, 0, 'kill', 2)).toBe(2 * UNIT_COSTS.husk);
 });
