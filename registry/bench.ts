@@ -11,13 +11,13 @@ export function planeQuestions(id: string): Promise<readonly PlaneQuestion[]> {
   return load === undefined ? Promise.resolve([]) : load();
 }
 
-/** Games with odds worth a figure of their own: the hardest that are usual. */
-const HARDEST: Readonly<Record<string, () => Promise<() => void>>> = {
+/** Games with odds worth figures of their own: positions as hard as they come. */
+const HARDEST: Readonly<Record<string, () => Promise<readonly (() => void)[]>>> = {
   'blood-rage': async () => (await import('@sanguine/blood-rage/bench/battle.ts')).hardestOdds(),
 };
 
-/** Counts a game's hardest usual odds once; null for a game without. */
-export function hardestOdds(id: string): Promise<(() => void) | null> {
+/** Counts the odds of a game's hardest positions, one by one; none for a game without. */
+export function hardestOdds(id: string): Promise<readonly (() => void)[]> {
   const load = Object.hasOwn(HARDEST, id) ? HARDEST[id] : undefined;
-  return load === undefined ? Promise.resolve(null) : load();
+  return load === undefined ? Promise.resolve([]) : load();
 }

@@ -1,13 +1,15 @@
-import type { Game } from '@sanguine/kernel';
-import { BOTS, insight } from './bot/index.ts';
+import { type Game, tempered } from '@sanguine/kernel';
+import { estimate } from './bot/estimate.ts';
+import { BOTS, insight, VETERANS } from './bot/index.ts';
 import { tell } from './bot/reasons.ts';
+import { LADDER } from './content/ladder.ts';
 import { DEFAULT_OPTIONS, OPTIONS } from './content/options.ts';
 import { bloodRage } from './index.ts';
 import type { Event } from './rules/events.ts';
 import type { AnyMove } from './rules/moves.ts';
 import type { Setup, State } from './rules/state.ts';
 import { isFighting } from './text/fighting.ts';
-import { calculator } from './text/odds-calculator.ts';
+import { TEMPER_WORDS } from './text/tempers.ts';
 import { speech } from './text/speech.ts';
 import { lexicon } from './text/typing/lexicon.ts';
 
@@ -22,7 +24,10 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   },
   setup: (seats, { options }) => ({ seats, options: { ...DEFAULT_OPTIONS, ...options } }),
   bots: BOTS,
+  tempers: { veteran: tempered(VETERANS, TEMPER_WORDS) },
   insight,
+  ladder: LADDER,
+  estimate,
   told: tell,
   side(state, seat) {
     const name = state.clans[seat]?.name ?? 'none';
@@ -37,6 +42,5 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   speech,
   lexicon,
   loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,
-  odds: calculator,
   goals: { enumerating: 60_000, sampling: 150_000, playouts: null },
 };

@@ -1,4 +1,5 @@
 import type { Game } from '@sanguine/kernel';
+import { estimate } from './bot/estimate.ts';
 import { BOTS, insight } from './bot/index.ts';
 import { explain } from './bot/reasons.ts';
 import { GLADES } from './content/glades/index.ts';
@@ -9,7 +10,6 @@ import type { AnyMove } from './rules/moves.ts';
 import { seating } from './rules/seating.ts';
 import type { Setup, State } from './rules/state.ts';
 import { isFighting } from './text/fighting.ts';
-import { calculator } from './text/odds-calculator.ts';
 import { speech } from './text/speech.ts';
 import { lexicon } from './text/typing/lexicon.ts';
 import { type Phrase, say, sideOf } from './text/words.ts';
@@ -36,6 +36,7 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   }),
   bots: BOTS,
   insight,
+  estimate,
   told: (view, _seat, move) => explain(view, move),
   side: (state, seat) => sideOf(state, seat),
   landmark(event) {
@@ -47,6 +48,5 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   speech,
   lexicon,
   loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,
-  odds: calculator,
   goals: { enumerating: 150_000, sampling: 400_000, playouts: 5000 },
 };

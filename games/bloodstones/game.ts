@@ -1,5 +1,7 @@
-import type { Game } from '@sanguine/kernel';
-import { BOTS } from './bot/index.ts';
+import { type Game, tempered } from '@sanguine/kernel';
+import { estimate } from './bot/estimate.ts';
+import { BOTS, VETERANS } from './bot/index.ts';
+import { insight } from './bot/insight.ts';
 import { tell } from './bot/tell.ts';
 import { MAPS, PUBLISHED_MAP } from './content/maps/index.ts';
 import { DEFAULT_OPTIONS, OPTIONS } from './content/options.ts';
@@ -8,8 +10,8 @@ import type { Event } from './rules/events.ts';
 import type { Move } from './rules/moves.ts';
 import type { Setup, State } from './rules/state.ts';
 import { isFighting } from './text/fighting.ts';
-import { calculator } from './text/odds-calculator.ts';
 import { speech } from './text/speech.ts';
+import { TEMPER_WORDS } from './text/tempers.ts';
 import { lexicon } from './text/typing/lexicon.ts';
 import { type Phrase, say } from './text/words.ts';
 
@@ -35,6 +37,9 @@ export const game: Game<Setup, State, Move, Event> = {
     options: { ...DEFAULT_OPTIONS, ...options },
   }),
   bots: BOTS,
+  tempers: { veteran: tempered(VETERANS, TEMPER_WORDS) },
+  estimate,
+  insight,
   told: tell,
   side(state, seat) {
     const faction = state.players[seat]?.faction ?? 'none';
@@ -49,7 +54,6 @@ export const game: Game<Setup, State, Move, Event> = {
   speech,
   lexicon,
   loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,
-  odds: calculator,
   goals: { enumerating: 60_000, sampling: 200_000, playouts: null },
 };
 

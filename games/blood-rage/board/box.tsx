@@ -1,5 +1,5 @@
 import type { AnyBoard, Box } from '@sanguine/ui';
-import { Plate } from './plate.tsx';
+import { latePlate } from '@sanguine/ui/shelf/late-plate.tsx';
 
 export const box: Box = {
   id: 'blood-rage',
@@ -24,7 +24,7 @@ export const box: Box = {
   levels: ['random', 'recruit', 'veteran', 'warlord'],
   minutes: { count: 75, per: 'game' },
   mood: 'wood',
-  Plate,
+  Plate: latePlate('#170c07', async () => import('./plate/plate.tsx')),
   loadGame: async () => (await import('../game.ts')).game,
   loadBoard: async () => (await import('./index.tsx')).board as AnyBoard,
 };

@@ -6,7 +6,6 @@ import { doer, links } from './links.ts';
 import { SideEmblem } from './look/emblem.tsx';
 import { RingPreview } from './ring/preview.tsx';
 import { Table } from './table.tsx';
-import { tutorial } from './tutorial/tutorial.ts';
 
 export const board: GameBoard<Setup, State, AnyMove, Event> = {
   Table,
@@ -14,5 +13,5 @@ export const board: GameBoard<Setup, State, AnyMove, Event> = {
   Preview: RingPreview,
   links,
   doer,
-  courses: [tutorial],
+  loadCourses: async () => [(await import('./tutorial/tutorial.ts')).tutorial],
 };

@@ -1,5 +1,5 @@
 import type { AnyBoard, Box } from '@sanguine/ui';
-import { Plate } from './plate.tsx';
+import { latePlate } from '@sanguine/ui/shelf/late-plate.tsx';
 
 export const box: Box = {
   id: 'bloodstones',
@@ -21,10 +21,10 @@ export const box: Box = {
     ],
   },
   seats: { min: 2, max: 6 },
-  levels: ['random', 'recruit', 'veteran'],
+  levels: ['random', 'recruit', 'veteran', 'warlord'],
   minutes: { count: 45, per: 'player' },
   mood: 'map',
-  Plate,
+  Plate: latePlate('#ebdcb6', async () => import('./plate/plate.tsx')),
   loadGame: async () => (await import('../game.ts')).game,
   loadBoard: async () => (await import('./index.tsx')).board as AnyBoard,
 };

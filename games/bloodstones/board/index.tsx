@@ -6,7 +6,6 @@ import { doer, links } from './links.ts';
 import { MapPreview } from './map/map-preview.tsx';
 import { SideEmblem } from './pieces/emblem.tsx';
 import { Table } from './table.tsx';
-import { tutorial } from './tutorial/tutorial.ts';
 
 export const board: GameBoard<Setup, State, Move, Event> = {
   Table,
@@ -14,5 +13,5 @@ export const board: GameBoard<Setup, State, Move, Event> = {
   Preview: MapPreview,
   links,
   doer,
-  courses: [tutorial],
+  loadCourses: async () => [(await import('./tutorial/tutorial.ts')).tutorial],
 };

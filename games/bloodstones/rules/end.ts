@@ -11,7 +11,7 @@ import { NOBODY, type State } from './state.ts';
 import { playerOf } from './tiles.ts';
 import { villagesOf } from './villages.ts';
 
-const CITADEL_VP = 5;
+export const CITADEL_VP = 5;
 
 /** §13.1: everybody still in the game has regrouped often enough. */
 export function isTriggered(state: State): boolean {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Card } from '../../content/cards.ts';
 import type { CardOdds } from '../../rules/odds/battle-odds.ts';
 import { bestOf } from '../../rules/odds/best.ts';
-import type { Chances } from '../../rules/odds/bout.ts';
+import type { Chances } from '../../rules/odds/ends.ts';
 import { sayChances } from '../../text/chances/say.ts';
 import { cardName } from '../../text/words.ts';
 import css from './chances.module.css';

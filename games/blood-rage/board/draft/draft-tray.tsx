@@ -28,9 +28,10 @@ interface DraftTrayProps {
 
 /** §4: the viewer's pack, and who gets it next. Kept cards are in the hand below. */
 export function DraftTray({ props, interaction, seat }: DraftTrayProps): ReactNode {
-  const { view, players, settings, choice } = props;
+  const { view, players, settings, choice, past } = props;
   const { locale } = settings;
-  const [folded, setFolded] = useState(false);
+  // In a replay nobody chooses: the board stays in view until the pack is asked for.
+  const [folded, setFolded] = useState(past);
   const open = view.frames.at(-1);
   if (open?.step !== 'draft') return null;
   const pack = knownIn(open.packs[seat] ?? []);

@@ -4,7 +4,7 @@ import { type Figure, FIGURES } from '../../content/clan.ts';
 import type { Place } from '../../content/provinces.ts';
 import { isFjord } from '../../rules/atlas.ts';
 import type { AnyMove } from '../../rules/moves.ts';
-import { chipsFor, movable, proposedTroop, troopWith } from '../plan/chips.ts';
+import { chipsFor, movable, proposedTroop, savedWith, troopWith } from '../plan/chips.ts';
 import { NOTHING, type Selection, stepOf, type View } from '../plan/selection.ts';
 import { whyNotAt } from '../plan/why.ts';
 import type { Choices, RingBoard } from './board-types.ts';
@@ -80,6 +80,10 @@ function ownFigure(
     case 'tide': {
       const keep = moves.find((move) => move.do === 'keep' && move.figure === figure);
       return keep === undefined ? null : { plays: keep };
+    }
+    case 'rescue': {
+      const selects = savedWith(view, seat, selection, place, figure);
+      return selects === null ? null : { selects };
     }
     case 'action': {
       if (selection.held === 'victims') {

@@ -38,12 +38,13 @@ export function chipsFor(view: View, seat: Seat, selection: Selection): readonly
 export const movable = (view: View, seat: Seat, place: Place): Figure[] =>
   clanOf(view, seat).figures[place].filter((figure) => !isShip(figure));
 
-/** The figures these moves would send, with their current places: `gimle leader`. */
+/** The figures these moves would send or save, with their current places: `gimle leader`. */
 export function goersIn(moves: readonly AnyMove[]): ReadonlySet<string> {
   const goers = new Set<string>();
   for (const move of moves) {
     if (move.do === 'join') goers.add(`${move.from} ${move.figure}`);
     else if (move.do === 'march') for (const figure of move.figures) goers.add(`${move.from} ${figure}`);
+    else if (move.do === 'rescue') for (const { figure, at } of move.figures) goers.add(`${at} ${figure}`);
   }
   return goers;
 }
@@ -82,6 +83,23 @@ export function troopWith(
   const next =
     countOf(troop, figure) < all ? sortFigures([...troop, figure]) : troop.filter((one) => one !== figure);
   return { held: 'place', place, troop: next };
+}
+
+/** Saves a figure pressed on the board, then the next of its kind there; once all are saved, none of them. */
+export function savedWith(
+  view: View,
+  seat: Seat,
+  selection: Selection,
+  place: Place,
+  figure: Figure,
+): Selection | null {
+  const alike = savedChips(view, seat, selection).filter(
+    (chip) => chip.at === place && chip.figure === figure,
+  );
+  const next = alike.find(({ on }) => !on);
+  if (next !== undefined || alike.length === 0 || selection.held !== 'saved') return next?.next ?? null;
+  const left = selection.figures.filter((one) => one.at !== place || one.figure !== figure);
+  return savedOf(left, selection.retreat);
 }
 
 function victimChips(view: View, seat: Seat, victims: readonly FigureAt[]): Chip[] {

@@ -20,7 +20,7 @@ interface PiecesProps {
 
 /** All figures on the board. They glide to their spots, so that moves can be followed. */
 export function Pieces({ ring, view, viewer, pieces, marks }: PiecesProps): ReactNode {
-  const chosen = chosenIn(pieces, viewer, marks);
+  const chosen = pickedIn(pieces, viewer, marks);
   return pieces.map(({ id, seat, figure, at, slot }) => {
     const { x, y } = spotOf(ring, at, slot);
     const side = view.clans[seat]?.name ?? 'none';
@@ -49,16 +49,12 @@ export function Pieces({ ring, view, viewer, pieces, marks }: PiecesProps): Reac
 const warriorsOf = (view: State, seat: number): number =>
   view.clans[seat]?.figures[YGGDRASIL].filter((figure) => figure === 'warrior').length ?? 0;
 
-/** The pieces about to leave. */
-function chosenIn(
-  pieces: readonly PlacedPiece[],
-  viewer: Viewer,
-  { chosen, troop }: Marks,
-): ReadonlySet<string> {
-  const left = [...troop];
+/** The pieces that were picked. */
+function pickedIn(pieces: readonly PlacedPiece[], viewer: Viewer, { picked }: Marks): ReadonlySet<string> {
+  const left = [...picked];
   const found = new Set<string>();
   for (const { id, seat, figure, at } of pieces) {
-    const wanted = seat === viewer && at === chosen ? left.indexOf(figure) : -1;
+    const wanted = seat === viewer ? left.findIndex((one) => one.figure === figure && one.at === at) : -1;
     if (wanted < 0) continue;
     left.splice(wanted, 1);
     found.add(id);

@@ -1,5 +1,8 @@
 import type { Seat } from '@sanguine/kernel';
 import { expect, test } from 'vitest';
+import type { Figure } from '../../content/clan.ts';
+import type { Place } from '../../content/provinces.ts';
+import { clanOf } from '../../rules/clans.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { Scene, type Who } from '../../test/scene.ts';
 import { seen } from '../../test/spoken.ts';
@@ -153,6 +156,29 @@ test('only those about to die can be saved', () => {
   }).does('wolf', 'invade troll gimle');
   const { view, seat } = seenBy(scene.asks('bear', 'rescue'), 'bear');
   expect(chipsFor(view, seat, NOTHING).map(({ figure }) => figure)).toEqual(['warrior', 'warrior']);
+});
+
+test('who is saved is chosen on the board, too, place by place; all of them glow', () => {
+  const scene = new Scene(
+    'wolf gimle leader, nw ship; bear gimle 2 warrior, nw ship, sheet friggas-protection, rage 4; serpent',
+    { age: 2 },
+  ).does('wolf', 'pillage gimle');
+  while (scene.step === 'call') scene.does(clanOf(scene.state, scene.deciders[0] ?? 0).name as Who, 'stay');
+  const { view, seat } = seenBy(scene.asks('bear', 'rescue'), 'bear');
+  const goers = goersIn(choicesFor(view, seat, NOTHING).moves);
+  expect([...goers].toSorted()).toEqual(['gimle warrior', 'nw ship']);
+  let selection: Selection = NOTHING;
+  const take = (place: Place, figure: Figure): string => {
+    const answer = pressing(view, seat, selection, choicesFor(view, seat, selection), place, figure);
+    if (!('selects' in answer)) throw new Error('nothing was taken up');
+    selection = answer.selects;
+    return selection.held === 'saved' ? selection.figures.map((one) => `${one.figure} ${one.at}`).join() : '';
+  };
+  expect(take('nw', 'ship')).toBe('ship nw');
+  expect(take('gimle', 'warrior')).toBe('warrior gimle,ship nw');
+  expect(take('gimle', 'warrior')).toBe('warrior gimle,warrior gimle,ship nw');
+  expect(take('gimle', 'warrior')).toBe('ship nw');
+  expect(take('nw', 'ship')).toBe('');
 });
 
 test('whoever could go somewhere glows: figures that march, never Ships', () => {

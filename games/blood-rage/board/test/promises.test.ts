@@ -15,6 +15,7 @@ import type { State } from '../../rules/state.ts';
 import { Scene } from '../../test/scene.ts';
 import { randomGame, seen, type Spot, type Table } from '../../test/spoken.ts';
 import { moveNotes } from '../../text/notes.ts';
+import { stakesLine } from '../battle/stakes-line.ts';
 import { warningsFor } from '../warnings/warnings.ts';
 
 const GAMES: readonly Table[] = Array.from({ length: 24 }, (_, game) => ({
@@ -46,6 +47,30 @@ function* battles(): Iterable<{ before: Masked<State>; after: Masked<State>; eve
 }
 
 describe('a pillage', () => {
+  test('pays the Battle Glory that was told, and none where nobody fights', () => {
+    const met = { fought: 0, unopposed: 0 };
+    for (const { before, events } of battles()) {
+      const { battle } = before;
+      const open = before.frames.at(-1)?.step;
+      if (battle === null || (open !== 'cards' && open !== 'call')) continue;
+      if (of(events, 'province.pillaged').length === 0) continue;
+      const [compared] = of(events, 'strength.compared');
+      const { pillager, province } = battle;
+      const paid = of(events, 'glory.gained')
+        .filter(({ source, seat }) => source === 'battle' && seat === pillager)
+        .reduce((sum, { glory }) => sum + glory, 0);
+      const told = stakesLine('en', before, pillager, province);
+      const fought = compared !== undefined;
+      expect(told.includes('if it comes to a battle'), told).toBe(!fought);
+      expect(fought ? `${paid} Battle Glory` : `${paid}`).toBe(
+        fought ? (/\d+ Battle Glory/.exec(told)?.[0] ?? '') : '0',
+      );
+      met[fought ? 'fought' : 'unopposed'] += 1;
+    }
+    expect(met.fought).toBeGreaterThan(5);
+    expect(met.unopposed).toBeGreaterThan(5);
+  });
+
   test('that succeeds gives what was told', () => {
     const foretold: unknown[] = [];
     const came: unknown[] = [];

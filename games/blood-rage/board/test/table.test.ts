@@ -20,6 +20,7 @@ function tableOf(
   locale: Locale,
   events: readonly Event[],
   acted = 0,
+  past = false,
 ): string {
   const own = view(viewer);
   const props: TableProps<State, AnyMove, Event> = tableProps(locale, {
@@ -31,6 +32,7 @@ function tableOf(
     players: seatedPlayers(own.clans.length),
     events,
     acted,
+    past,
   });
   const table = createElement(board.Table, props);
   return renderToStaticMarkup(createElement(LocaleContext, { value: locale }, table));
@@ -49,6 +51,17 @@ function* someSpots(setup: (typeof TABLES)[number]): Iterable<Spot & { readonly 
     told.push(...spot.events);
   }
 }
+
+test('a draft looked at again leaves the board in view until the pack is asked for', () => {
+  const [spot] = [...someSpots({ seed: 'again', seats: 3 })].filter(
+    ({ view }) => view(null).frames.at(-1)?.step === 'draft',
+  );
+  if (spot === undefined) throw new Error('no draft');
+  const drawn = (past: boolean): string => tableOf(spot, spot.seat, 'en', [], 0, past);
+  expect(drawn(false)).toContain('data-guide="pack"');
+  expect(drawn(true)).not.toContain('data-guide="pack"');
+  expect(drawn(true)).toContain('data-guide="pack:fold"');
+});
 
 describe.each(TABLES)('the table of $seats, $seed', (setup) => {
   test('is drawn at every step for who decides and for who watches', () => {

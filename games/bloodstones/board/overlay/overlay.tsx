@@ -6,11 +6,11 @@ import type { Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { BattlePanel } from '../battle/battle-panel.tsx';
+import { Result } from '../scores/result.tsx';
 import { FactionPick } from '../faction/faction-pick.tsx';
 import { AreaTip } from './area-tip.tsx';
 import { ArmyPanel, CasualtyPanel } from './army-panel.tsx';
 import css from './overlay.module.css';
-import { Result } from './result.tsx';
 
 interface OverlayProps {
   readonly props: TableProps<State, Move, Event>;
@@ -20,21 +20,8 @@ interface OverlayProps {
 
 /** Everything over the map: area tips, the selected army, a battle, the faction cards, the final scores. */
 export function Overlay({ props, interaction, names }: OverlayProps): ReactNode {
-  const {
-    view,
-    viewer,
-    players,
-    settings,
-    latest,
-    events,
-    acted,
-    news,
-    outcome,
-    closed,
-    live,
-    openRules,
-    show,
-  } = props;
+  const { view, viewer, players, settings, latest, events, acted, news, outcome, live, openRules, show } =
+    props;
   const { locale } = settings;
   const { seat, selection, choices, aim, refused } = interaction;
   const open = view.frames.at(-1);
@@ -81,9 +68,7 @@ export function Overlay({ props, interaction, names }: OverlayProps): ReactNode 
         picked={selection.picked}
         onPick={interaction.pick}
       />
-      {outcome === null ? null : (
-        <Result {...{ view, viewer, outcome, closed, players, settings, events, news, openRules }} />
-      )}
+      {outcome === null ? null : <Result {...{ props, outcome }} />}
       <Objections table={props} interaction={interaction} />
     </>
   );

@@ -4,7 +4,7 @@ import type { Faction } from '../../content/factions.ts';
 
 type Side = Faction | 'none';
 
-const WEAVES: Readonly<Record<Side, Weave>> = {
+export const WEAVES: Readonly<Record<Side, Weave>> = {
   dragonRiders: {
     width: 10,
     height: 8,

@@ -2,13 +2,14 @@ import { type Locale, LOCALES, type RowUpdate, type Viewer } from '@sanguine/ker
 import { OddsBar } from '@sanguine/ui/odds/odds-bar.tsx';
 import { wholePercent, wholePercents } from '@sanguine/ui/odds/percents.ts';
 import { toldRow } from '@sanguine/ui/test/row-update.ts';
-import { seatedPlayers, settingsIn, wordsOf } from '@sanguine/ui/test/table-props.ts';
+import { seatedPlayers, settingsIn, tableProps, wordsOf } from '@sanguine/ui/test/table-props.ts';
 import { type ComponentProps, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { FACTIONS } from '../../content/factions.ts';
 import type { Event } from '../../rules/events.ts';
 import { finalOutcome } from '../../rules/end.ts';
+import type { Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { attackWon } from '../../test/fortune.ts';
 import { Scene } from '../../test/scene.ts';
@@ -17,7 +18,7 @@ import { BattlePanel } from '../battle/battle-panel.tsx';
 import { FactionCard } from '../faction/faction-card.tsx';
 import { tileTallies } from '../faction/tile-tally.ts';
 import { PlayerPlates } from '../plates/player-plates.tsx';
-import { FinalScores } from '../scores/final-scores.tsx';
+import { Result } from '../scores/result.tsx';
 
 const nothing = (): void => undefined;
 
@@ -101,22 +102,18 @@ describe('words', () => {
     scene.player('corsairs').vp = 12;
     scene.state.frames = [];
     for (const locale of LOCALES) {
-      const final = createElement(FinalScores, {
+      const props = tableProps<State, Move, Event>(locale, {
         view: seen(scene, null),
         viewer: null,
-        outcome: finalOutcome(scene.state),
-        closed: null,
+        number: 0,
+        deciders: [],
         players: seats(scene.state),
-        settings: settingsIn(locale),
-        events: [],
-        openRules: nothing,
       });
+      const final = createElement(Result, { props, outcome: finalOutcome(scene.state) });
       const words = drawn(final);
       expect(words).not.toMatch(BROKEN);
       expect(words).toContain(
-        locale === 'en'
-          ? 'Player 2, Player 3 share first place with 12 points'
-          : 'Player 2、Player 3が12点で1位を分け合った',
+        locale === 'en' ? 'Player 2 and Player 3 share the win' : 'Player 2、Player 3の同時優勝',
       );
     }
   });

@@ -1,10 +1,15 @@
 import type { Masked, Seat } from '@sanguine/kernel';
 import { expect, test } from 'vitest';
+import type { Area } from '../../content/map.ts';
 import { bloodstones } from '../../index.ts';
+import { atlasOf } from '../../rules/atlas.ts';
 import { rawTotal } from '../../rules/battle-tiles.ts';
+import { forceOf, isFixed, unitsIn } from '../../rules/forces.ts';
+import { refuseStep } from '../../rules/march.ts';
 import type { Move } from '../../rules/moves.ts';
-import type { State } from '../../rules/state.ts';
+import type { State, Unit } from '../../rules/state.ts';
 import { pipsOf, playerOf } from '../../rules/tiles.ts';
+import { shambleTargets } from '../../rules/undead.ts';
 import { randomGame, type Spot, type Table, TABLES } from '../../test/spoken.ts';
 import { moveNotes } from '../../text/notes.ts';
 import { say } from '../../text/words.ts';
@@ -211,4 +216,47 @@ test('Build Points said to be unspent are lost', () => {
     lost += open.points;
   }
   expect(lost).toBeGreaterThan(2);
+});
+
+/** Whether one unit next door could come in, tiles enough and its own battle over, as the rules judge it. */
+const comesIn = (state: State, { seat, kind }: Unit, from: Area, to: Area): boolean => {
+  if (kind === 'undead') return shambleTargets(state, seat, from).includes(to);
+  const refused = refuseStep(state, seat, { do: 'step', units: [kind], from, to }, 0);
+  return refused === null || ['march.pips', 'march.contested'].includes(refused.code);
+};
+
+test('a march that was said to leave something undefended does, and an enemy next door could come', () => {
+  const met = { openCitadel: 0, openVillages: 0, guarded: 0 };
+  for (const table of TABLES) {
+    for (const { view, seat, moves } of randomGame(table)) {
+      const own = view(seat);
+      for (const move of moves) {
+        if (move.do !== 'step') continue;
+        const left = forceOf(own, seat, move.from);
+        const built = left.includes('citadel') || own.settlers[move.from] === seat;
+        if (!built) continue;
+        const { state: after } = bloodstones.preview(own, seat, move);
+        if (after === null) continue;
+        const warned = warningsFor(own, seat, move).find(({ code }) => code in met)?.code ?? null;
+        const force = forceOf(after, seat, move.from);
+        const open = force.every(isFixed);
+        const threatened = atlasOf(after)
+          .neighbours(move.from)
+          .some((next) =>
+            unitsIn(after, next).some((unit) => unit.seat !== seat && comesIn(after, unit, next, move.from)),
+          );
+        const held = force.includes('citadel')
+          ? 'openCitadel'
+          : force.includes('castle')
+            ? null
+            : 'openVillages';
+        expect(warned, `${move.units.join()} ${move.from}`).toBe(open && threatened ? held : null);
+        if (warned === 'openCitadel' || warned === 'openVillages') met[warned] += 1;
+        else met.guarded += 1;
+      }
+    }
+  }
+  expect(met.openCitadel).toBeGreaterThan(5);
+  expect(met.openVillages).toBeGreaterThan(5);
+  expect(met.guarded).toBeGreaterThan(50);
 });
