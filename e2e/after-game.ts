@@ -49,6 +49,8 @@ async function watchReplay(page: Page, rows: number): Promise<void> {
 async function askWhy(page: Page): Promise<void> {
   await page.locator('[data-guide="why"]').first().click();
   await expect(page.getByRole('tooltip')).toHaveText(/^Why .+\.$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
 }
 
 /** Checks the proof of the dice, what bots thought and the replay of a finished local game. */

@@ -26,6 +26,9 @@ async function fromMenu(page: Page, key: Parameters<typeof ending>[1]): Promise<
   await button(page, key).click();
 }
 
+/** The result lies over the whole table until it is put away. */
+const lookAtBoard = (page: Page): Promise<void> => page.locator('[data-guide="result:close"]').click();
+
 test('one leaves in their own turn and the other claims the win; at the next table one concedes', async ({
   invite,
 }) => {
@@ -45,6 +48,7 @@ test('one leaves in their own turn and the other claims the win; at the next tab
   await expect(stays.getByText(ending('en', 'absent.away', { name: other })).first()).toBeVisible();
   await button(stays, 'absent.claim').click();
   await expect(prompt(stays)).toContainText(ending('en', 'closed.claimed.by', { other }));
+  await lookAtBoard(stays);
   await expect(stays.getByRole('log')).toContainText('claimed the win');
   // Who comes back is told what happened.
   await leaves.goto(address);
@@ -65,6 +69,7 @@ test('one leaves in their own turn and the other claims the win; at the next tab
   // It is a row of the record like any other: the replay ends with it.
   await ann.getByRole('link', { name: table('en', 'over.replay') }).click();
   await ann.getByRole('button', { name: replay('en', 'bar.last') }).click();
+  await lookAtBoard(ann);
   await expect(ann.getByRole('log')).toContainText(/Ben .*conceded/);
   await expect(prompt(ann)).toContainText(/Ben conceded/);
 });

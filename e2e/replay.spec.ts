@@ -28,7 +28,7 @@ async function forward(page: Page): Promise<void> {
 }
 
 const GAMES = [
-  { scene: 'over', row: 60, steps: 70, panels: true },
+  { scene: 'over', row: 130, steps: 70, panels: true },
   { scene: 'ages-over', row: 100, steps: 70, panels: true },
   { scene: 'field-over', row: 40, steps: 60, panels: true },
   { scene: 'glade-over', row: 0, steps: 10, panels: false },

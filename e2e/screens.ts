@@ -77,7 +77,7 @@ export const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Pr
   glade: (page) => atTable(page, 'glade'),
   'glade-casting': async (page) => {
     await atTable(page, 'glade');
-    await page.locator('[data-guide="card:bloodBoil"]').click();
+    await page.locator('[data-guide="card:bloodBoil"]').first().click();
     await page.locator('[data-guide="target:raven"]').click();
     await page.locator('[data-guide="offer:more"]').click();
   },
@@ -105,10 +105,10 @@ export const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Pr
     await page.goto(`/rosters/bloodfields/${TOO_DEAR}`);
     await page.locator('[data-guide="row:maud"]').click();
   },
-  'roster-units': async (page) => {
+  'roster-units': async (page, locale) => {
     await page.goto(`/rosters/bloodfields/${TOO_DEAR}`);
     await page.locator('nav [data-tab="units"]').dispatchEvent('click');
-    await page.getByRole('searchbox').fill('heal');
+    await page.getByRole('searchbox').fill(locale === 'ja' ? '回復' : 'heal');
   },
   'roster-card': async (page) => {
     await page.goto(`/rosters/bloodfields/${TOO_DEAR}`);
@@ -184,7 +184,8 @@ export const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Pr
   'companion-scoring': (page) => openCompanion(page, 'scoring'),
   'companion-over': (page) => openCompanion(page, 'over'),
   library: (page) => page.goto('/library'),
-  'library-unit': (page) => page.goto('/library/bloodfields/unit/maud?q=range'),
+  'library-unit': (page, locale) =>
+    page.goto(`/library/bloodfields/unit/maud?q=${locale === 'ja' ? '射程' : 'range'}`),
   'library-scenario': (page) => page.goto('/library/bloodfields/scenario/three-standards'),
   'print-sheet': async (page) => {
     await page.goto('/library/bloodfields/print/sheet?list=orlen%2Bwrath+tobren+maud+pike*3&name=Iron+Vigil');

@@ -31,12 +31,28 @@ interface Scene<State> {
   readonly until?: Until<State> | undefined;
 }
 
+/** Bots may come to play otherwise: a moment that is rare is looked for in so many games. */
+const GAMES = 40;
+
 /** Plays bots until the given moment; the page then finds the game as if it had been played there. */
 export function staged<State>(
   game: Game<AnySetup, State, unknown, unknown>,
   id: string,
-  { name, seats, seed, choices = {}, until }: Scene<State>,
+  scene: Scene<State>,
 ): Staged {
+  const { name, seats, seed, until } = scene;
+  for (let nth = 0; nth < GAMES; nth += 1) {
+    const match = played(game, { ...scene, seed: nth === 0 ? seed : `${seed} ${nth}` });
+    if (until === undefined || match.outcome() === null)
+      return kept(game.engine.id, id, { name, seats }, match);
+  }
+  throw new Error(`${id}: the moment never comes; take another seed`);
+}
+
+function played<State>(
+  game: Game<AnySetup, State, unknown, unknown>,
+  { seats, seed, choices = {}, until }: Scene<State>,
+): Match<AnySetup, State, unknown, unknown> {
   const setup = game.setup(seats.length, choices);
   const dice = {
     generator: 'fair',
@@ -52,9 +68,7 @@ export function staged<State>(
     const { move, why } = decideExplained(game, decision);
     match.submit(seat, move, seats[seat]?.kind === 'bot' ? why : undefined);
   }
-  if (until !== undefined && match.outcome() !== null)
-    throw new Error(`${id}: the moment never comes; take another seed`);
-  return kept(game.engine.id, id, { name, seats }, match);
+  return match;
 }
 
 /** The tutorial played as intended, up to a lesson. */

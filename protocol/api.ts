@@ -273,6 +273,8 @@ export const gamesAnswer = v.strictObject({
       options: v.record(word, v.array(word)),
       /** The weakest comes first. */
       levels: v.array(word),
+      /** By level: a bot is asked for as `veteran`, then its temper is drawn, or as `veteran.raider`. */
+      tempers: v.record(word, v.array(word)),
       rulesVersion: v.number(),
     }),
   ),

@@ -66,7 +66,7 @@ const MOMENTS = {
     const top = table.frames.at(-1);
     return table.round === 2 && pending === null && top?.step === 'dice' && top.seat === 0;
   },
-  scoring: ({ table }: Battle) => table.round === 2 && isScoring(table),
+  scoring: ({ table }: Battle) => table.round === 4 && isScoring(table),
   over: isOver,
 } as const;
 

@@ -1,18 +1,26 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { game } from '@sanguine/bloodfields/game.ts';
+import { TERRAIN_KINDS } from '@sanguine/bloodfields/content/terrain.ts';
 import { inCombat } from '@sanguine/bloodfields/rules/combat.ts';
+import { piecesUnder } from '@sanguine/bloodfields/rules/ground.ts';
 import type { State } from '@sanguine/bloodfields/rules/state.ts';
+import { unitOf } from '@sanguine/bloodfields/rules/units.ts';
 import { barriersOn } from '../barriers.ts';
 import { expect, test } from '../fixtures.ts';
 import { openStaged, type Staged, staged } from '../staged.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Somebody free to walk, with enemies about. */
+/** Nothing so near that dice would fall for walking through it: those cannot be taken back without asking. */
+const CLEAR = 1500;
+
+/** Somebody free to walk who has done nothing yet, with enemies about. */
 function isFree(state: State, decider: number | undefined): boolean {
   const open = state.frames.at(-1);
   if (decider !== 0 || state.round < 2 || open?.step !== 'act' || open.what !== 'turn') return false;
-  return !inCombat(state, open.unit);
+  const { x, y, turn } = unitOf(state, open.unit);
+  const isFresh = turn.once.length === 0 && turn.moved === 0 && !inCombat(state, open.unit);
+  return isFresh && piecesUnder(state, { x, y, r: CLEAR }, TERRAIN_KINDS).length === 0;
 }
 
 let scene: Staged;

@@ -7,6 +7,7 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
+  readonly dur?: number;
   /** Processor time of the thread: what the machine does besides is not in it. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
@@ -25,15 +26,61 @@ const CATEGORIES = [
   'disabled-by-default-devtools.timeline',
   'devtools.timeline.frame',
   'disabled-by-default-devtools.timeline.frame',
+  // What happens within the others: see below.
+  'blink',
   '__metadata',
 ];
 
-/** The outermost event of everything a thread does, and one of painting a tile. */
+/** The outermost event of everything a thread does. */
 const TASK = 'ThreadControllerImpl::RunTask';
-const RASTER = 'RasterTask';
 
 const PAGE = /^CrRendererMain$/;
 const WORKER = /^DedicatedWorker/;
+
+const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
+
+/** An event with what happens within it that has been seen so far. */
+interface Open {
+  readonly event: TraceEvent;
+  /** Of what happened within it: as told, by the clock, and as it must have been. */
+  told: number;
+  passed: number;
+  spent: number;
+}
+
+/**
+ * The processor time of a thread's events. Its clock goes by leaps on some machines, several milliseconds within an event that
+ * took a tenth of one: nothing took more of it than passed on the clock of the wall.
+ */
+function processorTimes(events: readonly TraceEvent[]): Map<TraceEvent, number> {
+  const times = new Map<TraceEvent, number>();
+  const open: Open[] = [];
+  const close = ({ event, told, passed, spent }: Open): void => {
+    const { dur = 0, tdur = 0 } = event;
+    const all = spent + Math.max(0, Math.min(tdur - told, dur - passed));
+    times.set(event, all);
+    const outer = open.at(-1);
+    if (outer === undefined) return;
+    outer.told += tdur;
+    outer.passed += dur;
+    outer.spent += all;
+  };
+  const closeUntil = (ts: number): void => {
+    for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+      if (last.event.ts + (last.event.dur ?? 0) > ts) return;
+      open.pop();
+      close(last);
+    }
+  };
+  for (const event of events.toSorted(
+    (one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0),
+  )) {
+    closeUntil(event.ts);
+    open.push({ event, told: 0, passed: 0, spent: 0 });
+  }
+  closeUntil(Infinity);
+  return times;
+}
 
 /** What the threads of a page did while it was traced. */
 export class Trace {
@@ -42,15 +89,19 @@ export class Trace {
 
   constructor(events: readonly TraceEvent[]) {
     this.#events = events;
-    for (const { name, pid, tid, args } of events)
-      if (name === 'thread_name' && args?.name !== undefined) this.#threads.set(`${pid} ${tid}`, args.name);
+    for (const event of events)
+      if (event.name === 'thread_name' && event.args?.name !== undefined)
+        this.#threads.set(threadOf(event), event.args.name);
   }
 
   #done(event: string, thread: RegExp): Done[] {
-    return this.#events
-      .filter(({ name, ph }) => ph === 'X' && name === event)
-      .filter(({ pid, tid }) => thread.test(this.#threads.get(`${pid} ${tid}`) ?? ''))
-      .map(({ ts, tdur = 0 }) => ({ at: ts, ms: tdur / 1000 }))
+    const done = this.#events.filter(
+      (one) => one.ph === 'X' && thread.test(this.#threads.get(threadOf(one)) ?? ''),
+    );
+    return [...Map.groupBy(done, threadOf).values()]
+      .flatMap((events) => [...processorTimes(events)])
+      .filter(([{ name }]) => name === event)
+      .map(([{ ts }, time]) => ({ at: ts, ms: time / 1000 }))
       .toSorted((one, other) => one.at - other.at);
   }
 
@@ -66,11 +117,6 @@ export class Trace {
   /** For each frame what the main thread did from its beginning to that of the next. */
   get frames(): number[] {
     return this.#perFrame(this.page);
-  }
-
-  /** For each frame the longest that one tile took to be painted, by whichever thread. */
-  get tiles(): number[] {
-    return this.#done(RASTER, /./).map(({ ms }) => ms);
   }
 
   #perFrame(done: readonly Done[]): number[] {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
-import { levelsOf } from '@sanguine/bots';
+import { botsOf } from '@sanguine/bots';
 import { type Live, type LiveOptions, openLive } from '../live/live.ts';
 import type { Network } from '../notify/guard.ts';
 import { openNotify } from '../notify/notify.ts';
@@ -82,7 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await useSecurity(app);
   await useLimits(app, limits);
   await useDocs(app);
-  const people = peopleOf(database.query, now, games.flatMap(levelsOf));
+  const people = peopleOf(database.query, now, games.flatMap(botsOf));
   await useIdentity(app, { people, publicUrl });
 
   const store = metrics.counting(matchStore(database.query));

@@ -1,4 +1,4 @@
-import type { AnyGame, Locale, LogEntry, Seat } from '@sanguine/kernel';
+import { type AnyGame, type Locale, type LogEntry, type Seat, Telling } from '@sanguine/kernel';
 import { Pauses } from '../pauses.ts';
 import { say } from './text/say.ts';
 
@@ -22,12 +22,13 @@ export async function digestOf(
   },
 ): Promise<string[]> {
   const own = log.findLastIndex(({ did, standing }) => standing && did?.seat === seat);
-  const lines: string[] = [];
+  const telling = new Telling(speech, locale, names);
   const pauses = new Pauses();
   for (const { standing, events } of log.slice(own + 1)) {
-    if (standing) lines.push(...events.flatMap((event) => speech.event(locale, event, names) ?? []));
+    if (standing) for (const event of events) telling.add(event);
     await pauses.whenDue();
   }
+  const { lines } = telling;
   const more = lines.length - LINES;
   const last = lines.slice(-LINES);
   return more > 0 ? [say(locale, 'digest.more', { count: more }), ...last] : last;

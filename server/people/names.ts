@@ -1,5 +1,5 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
-import { folded } from '@sanguine/kernel';
+import { folded, partsOf } from '@sanguine/kernel';
 import words from './words.json' with { type: 'json' };
 
 const english = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
@@ -14,13 +14,16 @@ export function decentText(text: string): boolean {
 }
 
 /**
- * Whether a name is decent and cannot be mistaken for the server, its administrators or a bot of one of these levels.
+ * Whether a name is decent and cannot be mistaken for the server, its administrators or one of these bots.
  */
-export function decentName(name: string, levels: Iterable<string> = []): boolean {
+export function decentName(name: string, bots: Iterable<string> = []): boolean {
   const bare = lookOf(name);
   const whole = bare.replaceAll(' ', '');
+  // Nobody is called as if of a temper, either: `recruit.bob`.
+  const looks = [whole, lookOf(partsOf(name).level)];
+  const isBot = Array.from(bots).some((bot) => looks.includes(lookOf(bot).replaceAll(' ', '')));
   const taken = house.has(whole) || bare.split(' ').some((word) => house.has(word));
-  return /[\p{L}\p{N}]/u.test(name) && !taken && !new Set(levels).has(whole) && decentText(name);
+  return /[\p{L}\p{N}]/u.test(name) && !taken && !isBot && decentText(name);
 }
 
 /**

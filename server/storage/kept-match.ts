@@ -66,6 +66,7 @@ export type ReadonlyMatch<Setup extends AnySetup, State, Move, Event> = Pick<
   | 'deciders'
   | 'ordered'
   | 'leastTime'
+  | 'streak'
   | 'sealedBy'
   | 'choiceOf'
   | 'canUndo'

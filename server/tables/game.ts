@@ -1,4 +1,4 @@
-import { levelsOf, type Playable } from '@sanguine/bots';
+import { levelsOf, type Playable, tempersOf } from '@sanguine/bots';
 import type { AnyGame } from '@sanguine/kernel';
 import type { NewTable } from '@sanguine/protocol';
 
@@ -47,6 +47,9 @@ export function offerOf(game: TableGame) {
     })),
     options: Object.fromEntries(Object.entries(options).map(([option, values]) => [option, [...values]])),
     levels: levelsOf(game),
+    tempers: Object.fromEntries(
+      Object.keys(game.tempers ?? {}).map((level) => [level, tempersOf(game, level)]),
+    ),
     rulesVersion: engine.rulesVersion,
   };
 }

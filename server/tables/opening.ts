@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from 'kysely';
-import { levelsOf } from '@sanguine/bots';
+import { isBot } from '@sanguine/bots';
 import { commitment, type Refusal } from '@sanguine/kernel';
 import type { NewTable, RefusalAnswer } from '@sanguine/protocol';
 import { decentText } from '../people/names.ts';
@@ -36,8 +36,7 @@ export async function problemOf(
   setups: SetupCheck,
 ): Promise<PeopleProblem<'name.unfit'> | SetupProblem | null> {
   if (!decentText(name)) return { problem: 'name.unfit' };
-  const levels = levelsOf(game);
-  if (seats.some((seat) => seat.kind === 'bot' && !levels.includes(seat.level))) return { problem: 'setup' };
+  if (seats.some((seat) => seat.kind === 'bot' && !isBot(game, seat.level))) return { problem: 'setup' };
   if (seats.filter(({ kind }) => kind === 'me').length > 1) return { problem: 'setup' };
   const chosen = { seats: seats.length, board: boardFor(game, { board, seats }), options };
   const refused = await setups.refuse(game, chosen);

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { levelsOf } from '@sanguine/bots';
+import { isBot } from '@sanguine/bots';
 import type { NewTable, ProblemWord, SeatChange } from '@sanguine/protocol';
 import type { People, PeopleProblem } from '../people/people.ts';
 import type { Database } from '../storage/database.ts';
@@ -205,7 +205,7 @@ export function tablesOf(options: TablesOptions): Tables {
         }
         const game = gameOf(hold.table.game);
         if (held.person !== null) return { problem: 'seat' };
-        if (game === undefined || !levelsOf(game).includes(wish.level)) return { problem: 'setup' };
+        if (game === undefined || !isBot(game, wish.level)) return { problem: 'setup' };
         await setPlace(hold, seat, { ...OPEN, level: wish.level });
         return null;
       }),

@@ -8,7 +8,7 @@ import { GAMES } from '@sanguine/registry';
 import { leave, newNode, newPlace, type Place } from './house.ts';
 import { Guest } from './live-guest.ts';
 import { longestMatch, type LongMatch } from './longest-match.ts';
-import { type House, onStreet } from './main-process.ts';
+import { House } from './main-process.ts';
 import { newcomer } from './newcomer.ts';
 import { costOf, worstOf } from './worst.ts';
 
@@ -31,6 +31,8 @@ const WISH = {
 };
 
 let place: Place;
+let house: House;
+let address: string;
 let matches: LongMatch[];
 let worstMaps: string[];
 
@@ -41,55 +43,58 @@ beforeAll(async () => {
   for (const game of GAMES) matches.push(await longestMatch(node, game, game.engine.seats.max, ROWS - 20));
   await leave(node);
   worstMaps = findWorstMaps();
+  house = new House({ DATABASE_URL: place.url, PORT: '0', TRUST_PROXY: '1' }, true);
+  address = await house.open();
 });
 
-afterAll(() => place.remove());
+afterAll(async () => {
+  await house.close();
+  await place.remove();
+});
 
 interface Door {
-  readonly house: House;
-  readonly address: string;
   /** The session `ask` uses. */
   readonly token: string;
   readonly ask: (method: string, path: string, body?: string) => Promise<{ status: number; text: string }>;
 }
 
-/** Starts a server on the database with the long matches, and warms it up. */
+let came = 0;
+
+/** Somebody new comes to the server with the long matches, from an address of their own, and warms it up. */
 async function atDoor(scene: (door: Door) => Promise<void>): Promise<void> {
-  await onStreet(async ({ start }) => {
-    const house = start({ DATABASE_URL: place.url }, true);
-    const address = await house.open();
-    const { token } = await newcomer(address, 'Mallory');
-    const ask: Door['ask'] = async (method, path, body) => {
-      const answer = await fetch(address + path, {
-        method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { body }),
-      });
-      return { status: answer.status, text: await answer.text() };
-    };
-    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'recruit' }];
-    const opened = await ask('POST', '/api/tables', JSON.stringify({ ...WISH, seats }));
-    expect(opened.status).toBe(201);
-    const { id }: { id: string } = JSON.parse(opened.text);
-    const guest = await come(address, id, token);
-    await guest.moves();
-    await guest.leave();
-    await house.longestTurn();
-    await scene({ house, address, token, ask });
-  });
+  const from = `192.0.2.${++came}`;
+  const { token } = await newcomer(address, 'Mallory');
+  const ask: Door['ask'] = async (method, path, body) => {
+    const answer = await fetch(address + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'x-forwarded-for': from,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body }),
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'recruit' }];
+  const opened = await ask('POST', '/api/tables', JSON.stringify({ ...WISH, seats }));
+  expect(opened.status).toBe(201);
+  const { id }: { id: string } = JSON.parse(opened.text);
+  const guest = await come(id, token);
+  await guest.moves();
+  await guest.leave();
+  await house.longestTurn();
+  await scene({ token, ask });
 }
 
-async function come(address: string, match: string, token: string | null): Promise<Guest> {
+async function come(match: string, token: string | null): Promise<Guest> {
   const guest = await Guest.connect(`${address.replace('http', 'ws')}/live`);
   await guest.hello(match, token);
   return guest;
 }
 
 /** Fails if the work blocks the server's event loop for too long. */
-async function bounded({ house }: Door, what: string, work: () => Promise<unknown>): Promise<void> {
+async function bounded(what: string, work: () => Promise<unknown>): Promise<void> {
   await work();
   expect(await house.longestTurn(), what).toBeLessThan(LONGEST_TURN);
 }
@@ -156,13 +161,13 @@ describe('nobody waits for what somebody sends:', () => {
         const { id = '', refusal }: { id?: string; refusal?: Refusal } = JSON.parse(text);
         return { status, id, code: refusal?.code };
       };
-      await bounded(door, 'a map refused', async () =>
+      await bounded('a map refused', async () =>
         expect(await open(refused)).toMatchObject({ status: 400, code: 'setup.badMap' }),
       );
-      await bounded(door, 'a map played on', async () => {
+      await bounded('a map played on', async () => {
         const { status, id } = await open(sound);
         expect(status).toBe(201);
-        const guest = await come(door.address, id, door.token);
+        const guest = await come(id, door.token);
         for (let asked = 0; asked < 6; asked++) {
           await guest.until(() => guest.deciders.includes(guest.seat ?? 0));
           const reply = await guest.moves();
@@ -177,16 +182,16 @@ describe('nobody waits for what somebody sends:', () => {
       const wish = JSON.stringify({ ...WISH, seats: [{ kind: 'me' }] }).slice(0, -1);
       for (const bulk of bulks(BODY - 400)) {
         for (const key of ['board', 'options', 'name', 'seats'])
-          await bounded(door, `${key} of a table: ${bulk.slice(0, 60)}`, async () => {
+          await bounded(`${key} of a table: ${bulk.slice(0, 60)}`, async () => {
             const { status } = await door.ask('POST', '/api/tables', `${wish},"${key}":${bulk}}`);
             expect(status).toBe(400);
           });
       }
-      const guest = await come(door.address, matches[0]?.id ?? '', matches[0]?.tokens[0] ?? null);
-      await door.house.longestTurn();
+      const guest = await come(matches[0]?.id ?? '', matches[0]?.tokens[0] ?? null);
+      await house.longestTurn();
       for (const bulk of bulks(MAX_FRAME - 400)) {
         for (const move of [bulk, `{"do":"pay","tiles":${bulk}}`])
-          await bounded(door, `a move: ${move.slice(0, 60)}`, async () => {
+          await bounded(`a move: ${move.slice(0, 60)}`, async () => {
             guest.socket.send(`{"type":"move","id":"bulk","seen":${guest.number},"move":${move}}`);
             await guest.ping();
           });
@@ -202,22 +207,22 @@ describe('nobody waits for what somebody sends:', () => {
         if (match === undefined) throw new Error('no match');
         const { id, tokens, rows } = match;
         const guests: Guest[] = [];
-        await bounded(door, 'coming', async () => {
-          for (const token of [...tokens, null]) guests.push(await come(door.address, id, token));
+        await bounded('coming', async () => {
+          for (const token of [...tokens, null]) guests.push(await come(id, token));
         });
-        await bounded(door, 'asking for moves', () => Promise.all(guests.map((guest) => guest.moves())));
+        await bounded('asking for moves', () => Promise.all(guests.map((guest) => guest.moves())));
         for (const what of ['story', 'record', 'proof']) {
           const running = what !== 'story' && match.outcome === null;
-          await bounded(door, what, async () => {
+          await bounded(what, async () => {
             expect(await door.ask('GET', `/api/tables/${id}/${what}`)).toMatchObject({
               status: running ? 409 : 200,
             });
           });
         }
         for (const to of [rows - 5, Math.floor(rows / 2), 0])
-          if (match.outcome === null) await bounded(door, `going back to ${to}`, () => goBack(guests, to));
+          if (match.outcome === null) await bounded(`going back to ${to}`, () => goBack(guests, to));
         for (const guest of guests) await guest.leave();
-        await bounded(door, 'coming again', async () => (await come(door.address, id, door.token)).leave());
+        await bounded('coming again', async () => (await come(id, door.token)).leave());
       }),
   );
 
@@ -229,9 +234,7 @@ describe('nobody waits for what somebody sends:', () => {
       for (let opened = 0; opened < 25; opened++)
         expect(await door.ask('POST', '/api/tables', body)).toMatchObject({ status: 201 });
       for (const path of ['/api/tables', '/api/tables/mine'])
-        await bounded(door, path, async () =>
-          expect(await door.ask('GET', path)).toMatchObject({ status: 200 }),
-        );
+        await bounded(path, async () => expect(await door.ask('GET', path)).toMatchObject({ status: 200 }));
     }));
 });
 

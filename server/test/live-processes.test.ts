@@ -75,6 +75,7 @@ test('a bot thinks the same in a thread of its own', async () => {
     level: 'veteran',
     view: bloodstones.engine.mask(state, seat),
     seat,
+    past: [],
     row: 1,
     seed: 'seed',
   };

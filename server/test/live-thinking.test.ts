@@ -1,12 +1,21 @@
+import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { RowContext, swiftStreams } from '@sanguine/kernel';
 import { FairThinker } from '../live/bots/fair-thinker.ts';
 import type { Task } from '../live/bots/decision.ts';
+import { thinkingWidth, threadThinker } from '../live/bots/thinker.ts';
 import { tug, type TugEvent } from './tug.ts';
 
 const state = tug.start({ seats: 2, rounds: 1 }, new RowContext<TugEvent>(swiftStreams('deal'), 0));
-const TASK: Omit<Task, 'seed'> = { game: 'tug', level: 'random', view: tug.mask(state, 0), seat: 0, row: 0 };
+const TASK: Omit<Task, 'seed'> = {
+  game: 'tug',
+  level: 'random',
+  view: tug.mask(state, 0),
+  seat: 0,
+  past: [],
+  row: 0,
+};
 
 /** Threads in which every task takes as long as the test wants. */
 function newThreads(width: number) {
@@ -77,4 +86,12 @@ describe('bots of several tables', () => {
     expect(await ask('one', ['c'], true)[0]).toBe(null);
     expect(begun).toEqual(['a']);
   });
+});
+
+test('bots think on all cores but one, on two at least and on eight at most', async () => {
+  const widths = [1, 2, 3, 4, 8, 9, 64].map(thinkingWidth);
+  expect(widths).toEqual([2, 2, 2, 3, 7, 8, 8]);
+  const thinker = threadThinker();
+  expect(thinker.width).toBe(thinkingWidth(availableParallelism()));
+  await thinker.close();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { swiftRandom } from '@sanguine/kernel';
+import { swiftRandom, Telling } from '@sanguine/kernel';
 import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
 import { type AppLimits, KeptMatch, peopleOf, TABLE_CHANGED, type TableGame } from '../index.ts';
 import en from '../notify/text/en.json' with { type: 'json' };
@@ -133,9 +133,10 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
         const side = bloodstones.side(opened.match.current.state, seat);
         return side === null ? name : `${name} (${bloodstones.speech.side('en', side)})`;
       });
-      const known = (await opened.match.log(away.seat)).flatMap(({ events }) =>
-        events.flatMap((event) => bloodstones.speech.event('en', event, names) ?? []),
-      );
+      const telling = new Telling(bloodstones.speech, 'en', names);
+      for (const { events } of await opened.match.log(away.seat))
+        for (const event of events) telling.add(event);
+      const known = telling.lines;
       const told = lines.filter((line) => !/more things? ha/.test(line));
       expect(told).toEqual(told.filter((line) => known.includes(line)));
       expect(told).toHaveLength(3);

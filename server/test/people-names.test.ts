@@ -47,6 +47,7 @@ describe('names', () => {
     'bot',
     'Veteran',
     'RECRUIT!',
+    'recruit.bob',
     '運営',
     'ボット',
     '...',

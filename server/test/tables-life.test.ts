@@ -354,6 +354,9 @@ test('the games are told with all that can be chosen', async () => {
       boards: stones.boards,
       options: stones.options,
       levels: levelsOf(stones),
+      tempers: Object.fromEntries(
+        Object.entries(stones.tempers ?? {}).map(([level, named]) => [level, Object.keys(named)]),
+      ),
       rulesVersion: stones.engine.rulesVersion,
     });
   });

@@ -4,7 +4,7 @@ import { commandOf } from './command.ts';
 import { playAll } from './crew.ts';
 import { KeptReports } from './kept.ts';
 import { PART_NAMES, planFor } from './parts.ts';
-import { withFigures } from './readme.ts';
+import { withPart } from '../readme.ts';
 import { missesOf, reportLines, tablesOf } from './report.ts';
 
 const USAGE = `[--games N a pair of lines] [--seed S] [--part ${PART_NAMES.join('|')}]... [--jobs J] [--keep FILE] [--json]`;
@@ -34,7 +34,7 @@ async function run(args: readonly string[]): Promise<number> {
   const lines = reportLines(command, tables, plan.length);
   process.stdout.write(`\n${lines.join('\n')}\n`);
   if (command.parts.length === PART_NAMES.length)
-    writeFileSync(README, await withFigures(readFileSync(README, 'utf8'), lines));
+    writeFileSync(README, await withPart(readFileSync(README, 'utf8'), 'balance', lines));
   return 0;
 }
 

@@ -1,4 +1,4 @@
-import { type Matrix, solve } from './matrix.ts';
+import { type Matrix, solve } from '../matrix.ts';
 
 /** One game: what the first side had more than the second, and whether it won (a draw is half a win). */
 export interface Observation {

@@ -1,3 +1,4 @@
+import { partsOf } from '@sanguine/kernel';
 import { type Draft, type Seating, seatsFor, WAYS, withSeats } from './draft.ts';
 import { usualLevel } from './levels.ts';
 import { type Memory, readMemory } from './memory.ts';
@@ -28,7 +29,9 @@ export function fitted({ last, tables }: Memory, box: Seating): Memory {
   const fit = (draft: Draft): Draft => {
     const resized = withSeats(draft, seatsFor(box, draft.seats.length), usual);
     const seats = resized.seats.map((seat) =>
-      seat.kind === 'bot' && !box.levels.includes(seat.level) ? { ...seat, level: usual } : seat,
+      seat.kind === 'bot' && !box.levels.includes(partsOf(seat.level).level)
+        ? { ...seat, level: usual }
+        : seat,
     );
     return { ...resized, game: box.id, seats };
   };

@@ -9,8 +9,7 @@ import { Vignette } from '../pages/vignette.tsx';
 import { useSay } from '../text/say.ts';
 import { onlineEntry } from './entry.ts';
 import styles from './entry-list.module.css';
-import { paceWords } from './waiting-room/facts.tsx';
-import { usePlayers, useSince } from './words.ts';
+import { paceWords, usePlayers, useSince } from './words.ts';
 
 /** Other people's tables, each with its players. */
 export function TableList({

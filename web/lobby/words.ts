@@ -1,3 +1,5 @@
+import { partsOf } from '@sanguine/kernel';
+import type { Pace } from '@sanguine/protocol';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { useSay, type Phrase, type SayPhrase } from '../text/say.ts';
 import type { EntryPlayer } from './entry.ts';
@@ -16,10 +18,10 @@ const NOTES: Readonly<Record<string, Phrase>> = {
   warlord: 'level.warlord.note',
 };
 
-/** A bot level's name; an unknown level is returned as it is. */
-export function levelName(say: SayPhrase, level: string): string {
-  const key = LEVELS[level];
-  return key === undefined ? level : say(key);
+/** The name of a bot's level, whatever its temper; an unknown one is returned as it is. */
+export function levelName(say: SayPhrase, bot: string): string {
+  const key = LEVELS[partsOf(bot).level];
+  return key === undefined ? bot : say(key);
 }
 
 /** A description of a bot level, or null if it has none. */
@@ -48,9 +50,9 @@ export function usePlayers(): (players: readonly (EntryPlayer | null)[]) => stri
 }
 
 /** `2 Veteran bots`, `one Recruit bot`: bots grouped by level. */
-export function botWords(say: SayPhrase, levels: readonly string[]): string[] {
+export function botWords(say: SayPhrase, bots: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  for (const level of levels) counts.set(level, (counts.get(level) ?? 0) + 1);
+  for (const level of bots.map((bot) => partsOf(bot).level)) counts.set(level, (counts.get(level) ?? 0) + 1);
   return [...counts].map(([level, count]) => say('seat.bots', { level: levelName(say, level), count }));
 }
 
@@ -91,4 +93,11 @@ export function useSince(): (moment: number) => string {
   const say = useSay();
   const ago = useWaited();
   return (moment) => say('since', { since: ago(moment) });
+}
+
+/** How long a player may take. */
+export function paceWords(say: SayPhrase, pace: Pace): string {
+  if (pace.kind === 'none') return say('pace.none');
+  if (pace.kind === 'days') return say('pace.day', { count: pace.days });
+  return say('pace.minutes', { count: pace.minutes });
 }

@@ -1,5 +1,5 @@
 import type { AnyGame, Landmark, LogEntry } from '@sanguine/kernel';
-import { levelsOf } from '@sanguine/bots';
+import { isBot } from '@sanguine/bots';
 import type { SeatInfo, Story } from '@sanguine/protocol';
 import type { OpenTable } from '../link/link.ts';
 import { logAfter } from '../link/log.ts';
@@ -19,11 +19,10 @@ export interface Reel {
   readonly marks: readonly Mark[];
 }
 
-/** The seats, from the names in a record; bots are recorded by level. */
+/** The seats, from the names in a record; bots are recorded by level and temper. */
 export function seatsNamed(game: AnyGame, names: readonly string[], viewer: number | null): SeatInfo[] {
-  const levels = levelsOf(game);
   return names.map((name, seat) => {
-    const bot = levels.includes(name);
+    const bot = isBot(game, name);
     return {
       seat,
       kind: bot ? 'bot' : 'person',

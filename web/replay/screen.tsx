@@ -13,6 +13,7 @@ import { LogPanel } from '../table/log-panel.tsx';
 import { usePastNews } from '../table/news.ts';
 import { RulesBeside } from '../table/rules-beside.tsx';
 import { useTableContext } from '../table/table-context.ts';
+import { historyOf } from '../table/ending/history.ts';
 import { tablePropsOf } from '../table/table-props.ts';
 import { TextBoard } from '../table/text-board.tsx';
 import { useBox } from '../table/use-box.ts';
@@ -73,11 +74,15 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
     // While playing, the address stays the same: browsers limit how often it may change.
     if (!playing) navigate(here, { replace: true });
   }, [here, playing]);
+  const { board } = context;
+  const over = table.outcome !== null;
+  const history = useMemo(() => (over ? historyOf(game, board, reel) : null), [over, game, board, reel]);
   const latest = stepped ? table.latest : null;
   const news = usePastNews(context.events.length - (latest?.events.length ?? 0));
   const props = tablePropsOf(context, {
     canUndo: false,
     settings,
+    history,
     latest,
     news,
     focus,

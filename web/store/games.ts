@@ -6,6 +6,7 @@ import { keepRecord, newRecord } from './keeping.ts';
 import type { LocalGame, LocalPlan } from './local-game.ts';
 import { recordedNames } from './names.ts';
 import { newDice } from './secret.ts';
+import { seatedBots } from './seated-bots.ts';
 
 export type { LocalGame } from './local-game.ts';
 
@@ -22,8 +23,14 @@ export function findLocal(id: string): Promise<LocalGame | null> {
 /** Starts a game and returns its id; it is played at `/local/<id>`. Throws for a set-up that `refuseSetup` refuses. */
 export async function createLocal({ game: id, name, seats, choices }: LocalPlan): Promise<string> {
   const game = await loadGame(id);
-  const record = newRecord(game, game.setup(seats.length, choices), newDice(seats.length));
-  return keepRecord(indexedStore, game, { name, seats, origin: 'new' }, record);
+  const dice = newDice(seats.length);
+  const record = newRecord(game, game.setup(seats.length, choices), dice);
+  return keepRecord(
+    indexedStore,
+    game,
+    { name, seats: seatedBots(game, seats, dice), origin: 'new' },
+    record,
+  );
 }
 
 export function deleteLocal(id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { levelsOf } from '@sanguine/bots';
+import { isBot } from '@sanguine/bots';
 import { type AnyGame, type GameRecord, Match, readRecord, withoutWorkings } from '@sanguine/kernel';
 import type { LocalSeat } from './local-game.ts';
 
@@ -63,7 +63,7 @@ export async function readImport(
   return { ok: true, game, record: withoutWorkings(record), seats: seatsOf(game, record, nameless) };
 }
 
-/** The seats for continuing: bots are recorded by level, everybody else is a person. */
+/** The seats for continuing: bots are recorded by level and temper, everybody else is a person. */
 function seatsOf(
   game: AnyGame,
   { players, result, dice, chapters }: GameRecord,
@@ -73,11 +73,10 @@ function seatsOf(
   const setup = base !== undefined && 'setup' in base ? setupSeats(base.setup) : undefined;
   const salts = dice.generator === 'fair' ? dice.salts.length : undefined;
   const count = players?.length ?? setup ?? result?.length ?? salts ?? 0;
-  const levels = levelsOf(game);
   return Array.from({ length: count }, (_, seat): LocalSeat => {
     const given = players?.[seat] ?? '';
     const name = given === '' ? (nameless[seat] ?? '') : given;
-    return levels.includes(name) ? { kind: 'bot', level: name } : { kind: 'person', name };
+    return isBot(game, name) ? { kind: 'bot', level: name } : { kind: 'person', name };
   });
 }
 

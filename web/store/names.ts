@@ -1,7 +1,7 @@
 import { toldApart } from '@sanguine/kernel';
 import type { LocalGame } from './local-game.ts';
 
-/** Player names in records and stories: persons by name, bots by level. */
+/** Player names in records and stories: persons by name, bots by level and temper. */
 export function recordedNames({ seats }: Pick<LocalGame, 'seats'>): string[] {
   return seats.map((seat) => (seat.kind === 'person' ? seat.name : seat.level));
 }

@@ -170,7 +170,7 @@ describe('somebody who has left for good', () => {
   });
 
   test('is no empty seat at the table', () => {
-    expect(playerNames('en', seats)).toEqual(['Mirela', 'former player', 'empty seat', 'Recruit']);
-    expect(playerNames('ja', seats)[1]).toBe('退会した人');
+    expect(playerNames({}, 'en', seats)).toEqual(['Mirela', 'former player', 'empty seat', 'Recruit']);
+    expect(playerNames({}, 'ja', seats)[1]).toBe('退会した人');
   });
 });

@@ -1,3 +1,4 @@
+import { Telling } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { partsOf } from '../table/linked.ts';
 import { standingEvents } from '../link/log.ts';
@@ -110,6 +111,21 @@ describe('the log', () => {
     expect(told).toEqual(worthALine);
     const again = turnsOf(teller, log).flatMap((turn) => turn.lines);
     expect(again.every((line, at) => line === lines[at])).toBe(true);
+  });
+
+  test('is told in mails and behind the curtain as it is here', () => {
+    const log = botsPlay('log', 200).log(0);
+    const { game, locale, names } = teller;
+    const telling = new Telling(game.speech, locale, names);
+    for (const event of standingEvents(log)) telling.add(event);
+    const texts = turnsOf(teller, log).flatMap(({ turn, lines }) => [
+      ...(turn === null ? [] : [turn.title]),
+      ...lines.map(({ text }) => text),
+    ]);
+    expect(telling.lines.filter((line) => texts.includes(line))).toEqual(telling.lines);
+    expect(telling.lines.filter((line) => line.includes('paid with'))).toEqual(
+      texts.filter((text) => text.includes('paid with')),
+    );
   });
 
   test('is told anew in another language, and with other names', () => {

@@ -234,7 +234,8 @@ export class Course implements BaseLink {
       return;
     }
     const random = swiftRandom(`${tutorial.seed} ${this.#match.number}`);
-    this.#submit(seat, decide(game, { level: tutorial.level, view, seat, random }).move);
+    const past = this.#match.streak(seat);
+    this.#submit(seat, decide(game, { level: tutorial.level, view, seat, random, past }).move);
   }
 
   #submit(seat: number, move: unknown): void {

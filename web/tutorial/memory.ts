@@ -20,11 +20,23 @@ export function recall(place: CoursePlace): Kept | null {
   }
 }
 
-export function remember(place: CoursePlace, kept: Kept): void {
+/** `count`: how many lessons the course has, for those who have not loaded it. */
+export function remember(place: CoursePlace, kept: Kept, count: number): void {
   try {
-    localStorage.setItem(keyOf(place), JSON.stringify(kept));
+    localStorage.setItem(keyOf(place), JSON.stringify({ ...kept, count }));
   } catch {
     // The tutorial works without storage.
+  }
+}
+
+/** How far the player is in a game's first course; null if never started, or before its length was stored. */
+export function lessonsTaken(game: string): { readonly lesson: number; readonly count: number } | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf({ game, course: null })) ?? 'null');
+    if (!isKept(kept) || !('count' in kept)) return null;
+    return typeof kept.count === 'number' ? { lesson: kept.lesson, count: kept.count } : null;
+  } catch {
+    return null;
   }
 }
 

@@ -8,6 +8,7 @@ import { type AnyTutorial, Course, type Kept } from './course.ts';
 import { type CoursePlace, forget, recall, remember } from './memory.ts';
 import { useTutorialWord } from './say.ts';
 import { TutorialTable } from './tutorial-table.tsx';
+import { useCourses } from './use-courses.ts';
 
 /** `/learn/<game>` is its first course, `/learn/<game>/<course>` any of them. */
 export default function LearnPage() {
@@ -16,7 +17,7 @@ export default function LearnPage() {
 }
 
 function Chosen({ game, course }: CoursePlace) {
-  const { courses } = useBox(game).board;
+  const courses = useCourses(useBox(game).board);
   const [first] = courses;
   const tutorial = course === null ? first : courses.find(({ id }) => id === course);
   const kept = tutorial === first ? null : (tutorial?.id ?? null);
@@ -46,7 +47,8 @@ function Learning({ place, tutorial }: { readonly place: CoursePlace; readonly t
     return course;
   };
   const [course, setCourse] = useState(() => open(recall(place)));
-  useEffect(() => course.follow(() => remember(place, course.kept())), [place, course]);
+  const count = tutorial.lessons.length;
+  useEffect(() => course.follow(() => remember(place, course.kept(), count)), [place, course, count]);
   const startOver = (): void => {
     course.close();
     forget(place);

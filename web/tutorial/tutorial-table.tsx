@@ -24,6 +24,7 @@ import { type CoursePlace, forget } from './memory.ts';
 import { Pointer } from './pointer.tsx';
 import { useTutorialWord } from './say.ts';
 import styles from './tutorial-table.module.css';
+import { useCourses } from './use-courses.ts';
 
 interface TutorialTableProps {
   readonly box: Box;
@@ -61,8 +62,9 @@ export function TutorialTable({ box, game, board, tutorial, place, course, onOve
     forget(place);
     navigate(`/local/${id}`);
   };
-  const others = board.courses.filter((one) => one !== tutorial);
-  const next = board.courses[board.courses.indexOf(tutorial) + 1];
+  const courses = useCourses(board);
+  const others = courses.filter((one) => one !== tutorial);
+  const next = courses[courses.indexOf(tutorial) + 1];
   const ending = (
     <>
       {next === undefined ? null : (
@@ -93,6 +95,7 @@ export function TutorialTable({ box, game, board, tutorial, place, course, onOve
   const props = tablePropsOf(context, {
     // The learner makes every move, and the lessons give the warnings.
     settings: { ...settings, forced: false, warnings: false },
+    history: null,
     news,
     focus,
     live: true,

@@ -41,6 +41,7 @@ export class BotPlayer {
     const level = this.levelAt(seat) ?? '';
     const view = this.#match.viewFor(seat);
     const random = this.#random(this.#match.number, seat);
-    return decideExplained(this.#game, { level, view, seat, random, budget: BUDGET });
+    const past = this.#match.streak(seat);
+    return decideExplained(this.#game, { level, view, seat, random, past, budget: BUDGET });
   }
 }

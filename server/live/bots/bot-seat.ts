@@ -93,7 +93,7 @@ export class BotSeat {
     const { number } = match.current;
     const view = match.current.viewFor(seat);
     const thought = await thinker.think(
-      { game, level, view, seat, row: number, seed: this.#seed },
+      { game, level, view, seat, past: match.current.streak(seat), row: number, seed: this.#seed },
       { table: match.id, awaited, signal: this.#stopped.signal },
     );
     if (thought === null || !this.#isAsked) return;

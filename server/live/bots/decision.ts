@@ -7,6 +7,8 @@ export interface Task {
   readonly level: string;
   readonly view: Masked<unknown>;
   readonly seat: Seat;
+  /** Its own moves since anybody else decided. */
+  readonly past: readonly unknown[];
   readonly row: number;
   /** Of the bot's own random choices. */
   readonly seed: string;
@@ -17,9 +19,9 @@ const BUDGET = timeBudget(() => performance.now());
 
 export function chosenMove(
   game: Playable | undefined,
-  { level, view, seat, row, seed }: Task,
+  { level, view, seat, past, row, seed }: Task,
 ): ExplainedMove {
   if (game === undefined) throw new Error(`no bot is called ${level}`);
   const random = botRandom(seed)(row, seat);
-  return decideExplained(game, { level, view, seat, random, budget: BUDGET });
+  return decideExplained(game, { level, view, seat, random, past, budget: BUDGET });
 }

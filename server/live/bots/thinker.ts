@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { ExplainedMove, Playable } from '@sanguine/bots';
 import { areKnown, mainThread, type Threads, threads } from '../../work/threads.ts';
 import { chosenMove, type Task } from './decision.ts';
@@ -19,8 +20,19 @@ export function localThinker(games: readonly Playable[]): Thinker {
   );
 }
 
+/**
+ * How many bots think at once on a machine with this many cores. One core is left to the main thread, which everybody
+ * waits for; but always two, so that a long search does not stop the quick bots of other tables. More than eight would
+ * take a small server's memory for little: a thread may grow to half a gigabyte.
+ */
+export function thinkingWidth(cores: number): number {
+  return Math.min(MOST_THREADS, Math.max(LEAST_THREADS, cores - 1));
+}
+
+const LEAST_THREADS = 2;
+const MOST_THREADS = 8;
+
 const LIMITS = {
-  width: 2,
   /** Far above what any decision takes. */
   milliseconds: 120_000,
   /** Never reached: `FairThinker` runs no more tasks than there are threads. */
@@ -28,5 +40,5 @@ const LIMITS = {
 };
 
 export function threadThinker(): Thinker {
-  return threads('think', LIMITS);
+  return threads('think', { ...LIMITS, width: thinkingWidth(availableParallelism()) });
 }

@@ -1,4 +1,4 @@
-import { levelsOf, type Playable, standInLevel } from '@sanguine/bots';
+import { isBot, type Playable, standInLevel } from '@sanguine/bots';
 import type { PublicUpdate, Seat, RowUpdate, Viewer } from '@sanguine/kernel';
 import {
   type ChatLine,
@@ -164,8 +164,7 @@ export class Room {
 
   /** False if this cannot be proposed. */
   async propose(by: Seat, wish: VoteWish): Promise<boolean> {
-    const levels = levelsOf(this.#options.game);
-    if (wish.kind === 'replace' && !levels.includes(wish.level)) return false;
+    if (wish.kind === 'replace' && !isBot(this.#options.game, wish.level)) return false;
     return this.surroundings.propose(by, wish);
   }
 

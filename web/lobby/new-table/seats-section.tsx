@@ -1,4 +1,4 @@
-import type { AnyGame } from '@sanguine/kernel';
+import { type AnyGame, partsOf } from '@sanguine/kernel';
 import type { Box } from '@sanguine/ui';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { Field } from '@sanguine/ui/controls/field.tsx';
@@ -6,10 +6,12 @@ import { Select } from '@sanguine/ui/controls/select.tsx';
 import { Icon, type IconName } from '@sanguine/ui/glyph/icon.tsx';
 import { useSay } from '../../text/say.ts';
 import { type Draft, type DraftSeat, SITTERS, withSeat, withSeats } from '../draft.ts';
+import { BotNotes } from '../bots/bot-notes.tsx';
+import { TemperChoice } from '../bots/temper-choice.tsx';
 import { usualLevel } from '../levels.ts';
 import { SideChoice } from '../sides/side-choice.tsx';
 import { SidesNote } from '../sides/sides-note.tsx';
-import { levelName, levelNote, playersWords } from '../words.ts';
+import { levelName, playersWords } from '../words.ts';
 import { Section } from './section.tsx';
 import styles from './seats-section.module.css';
 
@@ -61,16 +63,17 @@ export function SeatsSection({ draft, box, game, people, onChange }: SeatsSectio
                 onChange={(name) => onChange(withSeat(draft, number, { kind: 'person', name }))}
               />
             ) : null}
+            <TemperChoice draft={draft} game={game} seat={number} onChange={onChange} />
             <SideChoice draft={draft} game={game} seat={number} onChange={onChange} />
           </li>
         ))}
       </ol>
       <SidesNote seats={count} options={draft.options} game={game} />
-      <p className={styles['levels']}>
-        {usedLevels(draft)
-          .flatMap((level) => levelNote(say, level) ?? [])
-          .join(' ')}
-      </p>
+      <BotNotes
+        game={game}
+        bots={draft.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : []))}
+        players={count}
+      />
       {min === max ? null : (
         <div className={styles['count']}>
           <ActionButton
@@ -103,12 +106,8 @@ function choices(say: ReturnType<typeof useSay>, { way }: Draft, levels: readonl
   ];
 }
 
-function usedLevels({ seats }: Draft): string[] {
-  return [...new Set(seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : [])))];
-}
-
 function wordFor(seat: DraftSeat): string {
-  return seat.kind === 'bot' ? `bot.${seat.level}` : seat.kind;
+  return seat.kind === 'bot' ? `bot.${partsOf(seat.level).level}` : seat.kind;
 }
 
 function seatFor(word: string): DraftSeat {

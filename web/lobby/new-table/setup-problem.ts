@@ -1,3 +1,4 @@
+import { botsOf, levelsOf } from '@sanguine/bots';
 import type { AnyGame, Locale } from '@sanguine/kernel';
 import type { SayPhrase } from '../../text/say.ts';
 import type { Draft } from '../draft.ts';
@@ -12,11 +13,10 @@ export function setupProblem(game: AnyGame, locale: Locale, draft: Draft): strin
 }
 
 /** Why the names at this screen are not allowed, as a sentence; null if they are. */
-export function peopleProblem(
-  say: SayPhrase,
-  people: readonly string[],
-  levels: readonly string[],
-): string | null {
-  const found = nameProblem(people, [...levels, ...levels.map((level) => levelName(say, level))]);
+export function peopleProblem(say: SayPhrase, people: readonly string[], game: AnyGame): string | null {
+  const found = nameProblem(people, [
+    ...botsOf(game),
+    ...levelsOf(game).map((level) => levelName(say, level)),
+  ]);
   return found === null ? null : say(`new.names.${found.problem}`, { name: found.name });
 }

@@ -7,6 +7,7 @@ import { useOnline } from '../../offline/online.ts';
 import { useSay } from '../../text/say.ts';
 import { type Draft, freshDraft, type PlayWay } from '../draft.ts';
 import { usualLevel } from '../levels.ts';
+import { withKnownBots } from '../bots/known-bots.ts';
 import { movedTo } from '../moving.ts';
 import { useBoard, useGame } from '../parts.ts';
 import { peopleOf } from '../people.ts';
@@ -38,7 +39,7 @@ export function TableForm({ box, way, onWay }: TableFormProps) {
   const own = useOwnName();
   // Each way has its own draft and keeps it while another is shown.
   const [drafts, setDrafts] = useState(() => remembered(box).tables);
-  const draft = drafts[way] ?? freshDraft(box, way);
+  const draft = withKnownBots(game, drafts[way] ?? freshDraft(box, way));
   const setDraft = (next: Draft) => setDrafts({ ...drafts, [next.way]: next });
   const move = (next: PlayWay) => {
     const moved = drafts[next] ?? movedTo(draft, next, usualLevel(box.levels));
@@ -50,7 +51,7 @@ export function TableForm({ box, way, onWay }: TableFormProps) {
   );
   const [name, setName] = useState('');
   const problem =
-    (way === 'shared' ? peopleProblem(say, people, box.levels) : null) ?? setupProblem(game, locale, draft);
+    (way === 'shared' ? peopleProblem(say, people, game) : null) ?? setupProblem(game, locale, draft);
   const start = useStart({ box, draft, people, wished: name });
   const submit = (event: FormEvent) => {
     event.preventDefault();

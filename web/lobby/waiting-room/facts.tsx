@@ -2,11 +2,12 @@ import { Notice } from '../../pages/notice.tsx';
 import { Suspense } from 'react';
 import { findBox } from '@sanguine/registry/shelf.ts';
 import type { Box } from '@sanguine/ui';
-import type { Pace, TableInfo } from '@sanguine/protocol';
+import type { TableInfo } from '@sanguine/protocol';
 import { Icon } from '@sanguine/ui/glyph/icon.tsx';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
-import { type SayPhrase, useSay } from '../../text/say.ts';
+import { useSay } from '../../text/say.ts';
 import { useBoard, useGame } from '../parts.ts';
+import { paceWords } from '../words.ts';
 import facts from '../table-facts.module.css';
 import styles from './facts.module.css';
 
@@ -71,10 +72,4 @@ function GameFacts({ box, table }: { readonly box: Box; readonly table: TableInf
       </dl>
     </>
   );
-}
-
-export function paceWords(say: SayPhrase, pace: Pace): string {
-  if (pace.kind === 'none') return say('pace.none');
-  if (pace.kind === 'days') return say('pace.day', { count: pace.days });
-  return say('pace.minutes', { count: pace.minutes });
 }

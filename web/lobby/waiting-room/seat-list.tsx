@@ -7,6 +7,7 @@ import { Icon, type IconName } from '@sanguine/ui/glyph/icon.tsx';
 import { useMe } from '../../account/me.ts';
 import { fillSeat, takeSeat } from '../../api/tables.ts';
 import { useSay } from '../../text/say.ts';
+import { BotTemper } from '../bots/bot-temper.tsx';
 import { SeatSide } from '../sides/seat-side.tsx';
 import { levelName } from '../words.ts';
 import { BotPicker } from './bot-picker.tsx';
@@ -50,6 +51,11 @@ function SeatRow({
       <span className={styles['who']}>
         <b>{seatTitle(say, seat)}</b>
         <small>{seatNote(say, seat)}</small>
+        {box === undefined || seat.kind !== 'bot' ? null : (
+          <Suspense>
+            <BotTemper box={box} bot={seat.level ?? ''} />
+          </Suspense>
+        )}
       </span>
       {box === undefined ? null : (
         <Suspense>

@@ -6,7 +6,10 @@ import { Course } from '../course.ts';
 import { leftAfter } from '../wanted.ts';
 
 const loaded = await Promise.all(
-  SHELF.map(async (box) => ({ game: await box.loadGame(), courses: (await box.loadBoard()).courses })),
+  SHELF.map(async (box) => ({
+    game: await box.loadGame(),
+    courses: await (await box.loadBoard()).loadCourses(),
+  })),
 );
 const shelf = loaded.map((box) => ({ game: box.game, tutorial: box.courses[0] }));
 const everything = loaded.flatMap((box) =>

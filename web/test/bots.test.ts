@@ -1,0 +1,80 @@
+import { temperOf } from '@sanguine/bots';
+import type { AnyGame, LevelPairing } from '@sanguine/kernel';
+import { GAMES } from '@sanguine/registry';
+import { expect, test } from 'vitest';
+import { beatenBy } from '../lobby/bots/beaten-by.ts';
+import { withKnownBots } from '../lobby/bots/known-bots.ts';
+import type { Draft, DraftSeat } from '../lobby/draft.ts';
+import { phrases, type SayPhrase } from '../text/say.ts';
+import { botWords, levelName } from '../lobby/words.ts';
+import { seatedBots } from '../store/seated-bots.ts';
+import { playerNames } from '../table/names.ts';
+
+const game = GAMES.find(({ tempers }) => tempers !== undefined);
+if (game === undefined) throw new Error('no game has tempers');
+const [temper = ''] = Object.keys(game.tempers?.['veteran'] ?? {}).slice(1);
+const chosen = `veteran.${temper}`;
+const english: SayPhrase = (key, values) => phrases('en', key, values);
+
+const draft = (...seats: DraftSeat[]): Draft => ({
+  game: game.engine.id,
+  way: 'solo',
+  board: '',
+  seats,
+  options: {},
+  pace: { kind: 'none' },
+  listed: false,
+  watch: 'anyone',
+});
+const bot = (level: string): DraftSeat => ({ kind: 'bot', level });
+
+test('bots are counted by level, whatever their temper', () => {
+  expect(botWords(english, [chosen, 'veteran', 'recruit'])).toEqual(['2 Veteran bots', 'one Recruit bot']);
+  expect(levelName(english, chosen)).toBe('Veteran');
+});
+
+test('a remembered temper that is no more is drawn again', () => {
+  const known = draft({ kind: 'me' }, bot(chosen), bot('recruit'));
+  expect(withKnownBots(game, known)).toBe(known);
+  expect(withKnownBots(game, draft({ kind: 'me' }, bot('veteran.gone'))).seats[1]).toEqual(bot('veteran'));
+});
+
+test('a game on this device draws the tempers nobody chose, and keeps the others', () => {
+  const seats = [{ kind: 'person', name: 'Ann' }, bot(chosen), bot('veteran')] as const;
+  const dice = { generator: 'swift', seed: 'table' } as const;
+  const [person, kept, drawn] = seatedBots(game, seats as never, dice);
+  expect([person, kept]).toEqual([seats[0], seats[1]]);
+  expect(drawn?.kind === 'bot' && temperOf(game, drawn.level)).toBeTruthy();
+});
+
+test('at the table a bot goes by its temper', () => {
+  const seat = { seat: 0, kind: 'bot', person: null, name: null, here: true, mine: false } as const;
+  const seats = [
+    { ...seat, level: chosen },
+    { ...seat, seat: 1, level: 'veteran' },
+  ];
+  const { name } = temperOf(game, chosen) ?? { name: { en: '', ja: '' } };
+  expect(playerNames(game, 'en', seats)).toEqual([name.en, 'Veteran']);
+  expect(playerNames(game, 'ja', seats)[0]).toBe(name.ja);
+});
+
+test('only what was measured is told of a level: against the one below, with as many players, and if it wins', () => {
+  const pairing = (players: number, wins: number, other = 'recruit'): LevelPairing => ({
+    one: 'veteran',
+    other,
+    players,
+    games: 20,
+    wins,
+    interval: [0, 1],
+  });
+  const pairings = [pairing(2, 18, 'random'), pairing(2, 17), pairing(3, 8), { ...pairing(4, 4), games: 4 }];
+  const measured: AnyGame = {
+    ...game,
+    ladder: { game: 'x', seed: 's', board: null, thought: null, ratings: [], pairings },
+  };
+  expect(beatenBy(measured, 'veteran', 2)).toEqual({ other: 'recruit', share: 0.85, games: 20 });
+  expect(beatenBy(measured, 'veteran', 3)).toBeNull();
+  expect(beatenBy(measured, 'veteran', 4)).toBeNull();
+  expect(beatenBy(measured, 'random', 2)).toBeNull();
+  expect(beatenBy({ ...game, ladder: undefined } as never, 'veteran', 2)).toBeNull();
+});
