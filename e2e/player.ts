@@ -59,6 +59,7 @@ export class Player<State, Move> {
   }
 
   async #plays(move: Move, before: Known<State>): Promise<void> {
+    await shows(this.page, before.number);
     await clear(this.page);
     const words = this.#game.engine.notation.print(before.view, this.seat, move);
     await this.#touch(this.page, move, words);
@@ -117,6 +118,13 @@ function hurry(page: Page): Promise<number> {
     for (const button of buttons) button.click();
     return buttons.length;
   }, BETWEEN);
+}
+
+/** Waits until the page shows a row: what is stored or sent may be ahead of what is drawn, and typed words would be lost. */
+async function shows(page: Page, row: number): Promise<void> {
+  const shown = (): Promise<number> =>
+    page.evaluate(() => Number(document.querySelector<HTMLElement>('[data-row]')?.dataset['row'] ?? -1));
+  await expect.poll(shown, { message: `row ${row} is shown`, intervals: OFTEN }).toBeGreaterThanOrEqual(row);
 }
 
 /** Dismisses everything that covers the table. */

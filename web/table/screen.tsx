@@ -159,7 +159,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   const text = <TextBoard context={context} table={props} />;
   const { Table } = context.board;
   return (
-    <div data-mood={context.box.mood} style={{ display: 'contents' }}>
+    <div data-mood={context.box.mood} data-row={table.number} style={{ display: 'contents' }}>
       <title>{asked ? say('turn.title', { name: table.name }) : `${table.name} · Sanguine`}</title>
       {settings.textBoard ? (
         text
