@@ -1,6 +1,7 @@
 export * from './decide.ts';
 export * from './explain.ts';
-export * from './interval.ts';
+export { interval } from './interval.ts';
+export * from './judgement/index.ts';
 export * from './levels.ts';
 export * from './playout.ts';
 export * from './random.ts';

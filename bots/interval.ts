@@ -1,5 +1,5 @@
 /** The normal quantile for 95% confidence. */
-const Z = 1.959964;
+export const Z = 1.959964;
 
 /** Wilson's 95% confidence interval of the true win rate. */
 export function interval(wins: number, games: number): readonly [from: number, to: number] {

@@ -1,15 +1,6 @@
-import {
-  type Either,
-  type Full,
-  type Masked,
-  playSet,
-  type Random,
-  type RatedMove,
-  RolloutContext,
-  type Seat,
-  swiftStreams,
-} from '@sanguine/kernel';
+import type { Either, Masked, Random, Seat } from '@sanguine/kernel';
 import type { SearchBudget } from './budget.ts';
+import { Heat } from './heat.ts';
 import { RaceEntry } from './race-entry.ts';
 import type { SearchResult, Searchable } from './search.ts';
 
@@ -23,13 +14,6 @@ const SPREAD = 0.2;
 const GUESS = 8;
 /** A difference in odds not worth more time. */
 const TRIFLE = 0.004;
-/** The most plays of a play-out: a chapter that never ends is a fault of the game, and is evaluated as it stands. */
-const MOST_PLAYS = 2000;
-
-/** The streams of a heat. */
-const IMAGINED = 0;
-const DRAWN = 1;
-const POLICY = 2;
 
 /**
  * A race between the moves a game ranks highest. In each heat one state is imagined, and every move is played out from it
@@ -110,14 +94,10 @@ export class Race {
 
   /** Imagines one state and plays out every move of the field from it; returns the number of play-outs. */
   #heat(field: readonly RaceEntry[], heat: number): number {
-    const { engine } = this.#game;
-    const streams = swiftStreams(`${this.#seed} ${heat}`);
-    const table = engine.imagine(this.#view, this.#seat, streams.stream(IMAGINED, 'open'));
+    const imagined = new Heat(this.#game, this.#view, this.#seat, `${this.#seed} ${heat}`);
     let [favourite, toBeat] = [0, 0];
     for (const entry of field) {
-      const drawn = streams.stream(DRAWN, 'open');
-      const end = engine.clone(table);
-      this.#playout(end, entry.rated, drawn, streams.stream(POLICY, 'open'));
+      const end = imagined.playOut(entry.rated);
       const odds = this.#game.insight?.evaluate(end, this.#seat) ?? 1 / 2;
       const chance = this.#chance(end);
       if (entry === this.#favourite) [favourite, toBeat] = [odds, chance];
@@ -135,24 +115,6 @@ export class Race {
   /** The seat's chance to win, as it is told. */
   #chance(state: Either<unknown>): number {
     return this.#game.estimate.chances(state)[this.#seat] ?? 0;
-  }
-
-  /** Plays the move, then the game's own policy, to the end of the chapter. */
-  #playout(state: Full<unknown>, first: RatedMove<unknown>, drawn: Random, policyRandom: Random): void {
-    const { engine, insight } = this.#game;
-    const context = new RolloutContext<unknown>(drawn);
-    const chapter = insight?.chapter?.(state, this.#seat);
-    const goOn = insight?.playout?.(this.#seat, first, policyRandom);
-    for (let plays = 0; plays < MOST_PLAYS; plays++) {
-      const deciders = engine.deciders(state);
-      if (deciders.length === 0 || insight?.chapter?.(state, this.#seat) !== chapter) break;
-      const chosen = deciders.map((seat) => {
-        if (plays === 0 && seat === this.#seat) return { seat, move: first.move };
-        const move = goOn?.choose(state, seat) ?? insight?.policy?.(state, seat, policyRandom);
-        return { seat, move: move ?? engine.sample(state, seat, policyRandom) };
-      });
-      playSet(engine, state, chosen, context);
-    }
   }
 }
 

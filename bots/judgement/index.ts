@@ -1,0 +1,3 @@
+export * from './comparison.ts';
+export * from './judge.ts';
+export * from './mark.ts';

@@ -1,0 +1,91 @@
+import { type Masked, type RatedMove, type Seat, swiftRandom } from '@sanguine/kernel';
+import type { SearchBudget } from '../search/budget.ts';
+import type { Searchable } from '../search/search.ts';
+import { think } from '../search/warlord.ts';
+import { type ComparedMove, compare } from './comparison.ts';
+import { MARKS, type Verdict, verdictOn } from './mark.ts';
+
+/** A decision somebody made. */
+export interface MadeDecision {
+  /** What its seat could see. */
+  readonly view: Masked<unknown>;
+  readonly seat: Seat;
+  readonly move: unknown;
+  /** The seat's own moves since anybody else decided, the oldest first. */
+  readonly past?: readonly unknown[];
+}
+
+export interface JudgeOptions {
+  readonly seed: string;
+  /** How long Warlord thinks about it. */
+  readonly budget: SearchBudget;
+  /** The most worlds in which its move and the one made are compared. */
+  readonly worlds: number;
+}
+
+/** What a decision was worth, in points of chance to win: from 0 to 100. */
+export interface Judgement {
+  /** What Warlord would have done. */
+  readonly best: unknown;
+  /** The chance to win by it. */
+  readonly chance: number;
+  /** How much less it was by the move that was made; 0 where that one is as good. */
+  readonly loss: number;
+  /** Half the width of the loss's 95 % interval. */
+  readonly error: number;
+  readonly verdict: Verdict;
+  /** The imagined worlds it was judged by; 0 where Warlord would have done the same. */
+  readonly worlds: number;
+}
+
+const POINTS = 100;
+
+/**
+ * Judges a decision by what its seat could know: Warlord looks for the best move, and both moves are played out from worlds that look the
+ * same to the seat. Null for who had no choice.
+ */
+export function judge(game: Searchable, made: MadeDecision, options: JudgeOptions): Judgement | null {
+  const { view, seat, past = [] } = made;
+  if (!isUnforced(game, view, seat)) return null;
+  const { seed, budget, worlds } = options;
+  const keyOf = (move: unknown): string => game.engine.notation.print(view, seat, move);
+  const found = think(game, view, seat, swiftRandom(`${seed} search`), budget, {}, past);
+  const same = { best: found.move, chance: POINTS * found.odds, loss: 0, error: 0, verdict: null, worlds: 0 };
+  if (keyOf(found.move) === keyOf(made.move)) return same;
+  // A move that was ranked is gone through with as it was meant.
+  const ranked = game.insight?.ranking?.(view, seat, past) ?? [];
+  const asMeant = (move: unknown): RatedMove<unknown> =>
+    ranked.find((rated) => keyOf(rated.move) === keyOf(move)) ?? { move, odds: 0 };
+  const compared = compare(game, view, seat, [asMeant(found.move), asMeant(made.move)], {
+    seed: `${seed} worlds`,
+    worlds,
+    isEnough: ([, one]) => one !== undefined && isClear(one),
+  });
+  const [best, played] = compared.moves;
+  if (best === undefined || played === undefined) return same;
+  const loss = Math.max(0, POINTS * played.behind);
+  const error = POINTS * played.error;
+  return {
+    best: found.move,
+    chance: POINTS * best.chance,
+    loss,
+    error,
+    verdict: verdictOn(loss, error),
+    worlds: compared.worlds,
+  };
+}
+
+/** Whether the seat decides here and has a choice. */
+export function isUnforced(game: Searchable, view: Masked<unknown>, seat: Seat): boolean {
+  const { engine } = game;
+  if (!engine.deciders(view).includes(seat)) return false;
+  return engine.moves(view, seat).length > 1 || !engine.exhaustive(view, seat);
+}
+
+/** Whether more worlds would hardly change what is said of it. */
+function isClear({ behind, error }: ComparedMove): boolean {
+  const [loss, off] = [POINTS * behind, POINTS * error];
+  if (loss + off < MARKS.inaccuracy) return true;
+  const verdict = verdictOn(loss, off);
+  return verdict !== null && verdict !== 'unclear';
+}

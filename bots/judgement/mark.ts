@@ -1,0 +1,16 @@
+/** How bad a move was, the least first; in points of chance to win, of which there are a hundred. */
+export const MARKS = { inaccuracy: 2, mistake: 4, blunder: 8 } as const;
+export type Mark = keyof typeof MARKS;
+
+/** What is said of a loss: a mark, that it is too close to tell, or nothing because it is too small. */
+export type Verdict = Mark | 'unclear' | null;
+
+const WORST_FIRST = Object.entries(MARKS).toReversed() as [Mark, number][];
+
+/** A mark stands only where the error of what was measured is smaller than the mark itself. */
+export function verdictOn(loss: number, error: number): Verdict {
+  const found = WORST_FIRST.find(([, least]) => loss >= least);
+  if (found === undefined) return null;
+  const [mark, least] = found;
+  return error < least ? mark : 'unclear';
+}
