@@ -1,0 +1,87 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import type { Mark, Verdict } from '../judgement/mark.ts';
+
+/** How long an analysis takes: a whole game in a minute, or as long as it needs for finer marks. */
+export const DEPTHS = ['quick', 'deep'] as const;
+export type Depth = (typeof DEPTHS)[number];
+
+/**
+ * What is found out about a finished game. Chances, losses and luck are all in points of chance to win, of which there are a hundred
+ * in a game.
+ */
+export interface Analysis {
+  readonly game: string;
+  readonly depth: Depth;
+  /** Everybody's chance to win when a turn begins, and at the end. */
+  readonly curve: readonly CurvePoint[];
+  readonly seats: readonly SeatReport[];
+  /** Every unforced decision that was judged, the earliest first. */
+  readonly decisions: readonly JudgedDecision[];
+  /** Every row that drew something, the earliest first. */
+  readonly draws: readonly JudgedDraw[];
+}
+
+export interface CurvePoint {
+  /** The row after which it is so; 0 for the beginning. */
+  readonly row: number;
+  readonly round: number | null;
+  /** Whose turn begins here; null at the end and where everybody chooses at once. */
+  readonly turn: Seat | null;
+  /** By seat. */
+  readonly chances: readonly number[];
+}
+
+export interface SeatReport {
+  readonly seat: Seat;
+  readonly score: number;
+  readonly rank: number;
+  /** What the seat got of the win: 100, 0, or a share of it. */
+  readonly result: number;
+  /** The sum of what its and everybody's draws gave it. */
+  readonly luck: number;
+  /** The result less the luck. */
+  readonly withoutLuck: number;
+  /** How many of its decisions were judged, what one cost on average, and how many were too close to tell. */
+  readonly decisions: number;
+  readonly cost: number;
+  readonly unclear: number;
+  readonly marks: Readonly<Record<Mark, number>>;
+  /** What was drawn for it, as plain counts: how many draws, and how many of them did it good or harm. */
+  readonly counts: { readonly draws: number; readonly lucky: number; readonly unlucky: number };
+}
+
+/** A move as people read it. */
+export interface ToldMove {
+  readonly notation: string;
+  readonly words: Readonly<Record<Locale, string>>;
+}
+
+export interface JudgedDecision {
+  readonly row: number;
+  readonly round: number | null;
+  readonly seat: Seat;
+  readonly made: ToldMove;
+  /** What Warlord would have done; null if the same. */
+  readonly better: ToldMove | null;
+  /** The chance to win by the better move. */
+  readonly chance: number;
+  readonly loss: number;
+  /** Half the width of the loss's 95 % interval. */
+  readonly error: number;
+  readonly verdict: Verdict;
+  /** How many sampled worlds it was judged by. */
+  readonly worlds: number;
+}
+
+export interface JudgedDraw {
+  readonly row: number;
+  readonly round: number | null;
+  /** Who made the move that drew. */
+  readonly seat: Seat;
+  /** What it gave or took, by seat, against what such a draw gives on average. */
+  readonly luck: readonly number[];
+  /** The standard error of that. */
+  readonly error: number;
+  /** What was drawn, as the log tells it to everybody after the game. */
+  readonly words: Readonly<Record<Locale, string>>;
+}
