@@ -165,7 +165,7 @@ function Column({ props, story, side, open, judged, lines }: ColumnProps): React
       own={seat === viewer}
       role={seat === story.pillager ? 'pillager' : open && force.length === 0 ? 'absent' : 'rival'}
       fate={judged ? fateOf(story, seat) : 'open'}
-      holdings={open && chooses ? holdingsOf(locale, view, seat, viewer) : []}
+      holdings={open && chooses ? holdingsOf(view, seat, viewer) : null}
     />
   );
 }

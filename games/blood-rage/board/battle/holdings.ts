@@ -1,29 +1,30 @@
-import type { Locale, Seat, Viewer } from '@sanguine/kernel';
+import type { Seat, Viewer } from '@sanguine/kernel';
 import { wholePercent } from '@sanguine/ui/odds/percents.ts';
 import { battleEffect } from '../../rules/cards/index.ts';
 import { clanOf } from '../../rules/clans.ts';
 import { highestBonus, holdingChance, printedBonus, unknownOf } from '../../text/guesses.ts';
-import { say } from '../../text/words.ts';
 import type { View } from '../plan/selection.ts';
 
-const TOLD = [3, 4, 5, 6] as const;
+/** What a rival may hold, as far as the viewer can tell, in whole per cent. */
+export interface Holdings {
+  /** The chance of a Battle card with this printed bonus or more, for every bonus there may be. */
+  readonly bonuses: readonly { readonly bonus: number; readonly percent: number }[];
+  /** The chance of a late card: after the reveal nothing else matters. */
+  readonly late: number | null;
+}
 
-/** What a rival may hold, as far as the viewer can tell: `+4 or more 38%`. After the reveal only late cards matter. */
-export function holdingsOf(locale: Locale, view: View, seat: Seat, viewer: Viewer): string[] {
-  if (seat === viewer || clanOf(view, seat).hand.length === 0) return [];
+/** Null where there is nothing to guess. */
+export function holdingsOf(view: View, seat: Seat, viewer: Viewer): Holdings | null {
+  if (seat === viewer || clanOf(view, seat).hand.length === 0) return null;
   const unknown = unknownOf(view, seat, viewer);
-  if (unknown.length === 0) return [];
+  if (unknown.length === 0) return null;
   if ((view.battle?.played.length ?? 0) > 0) {
     const late = holdingChance(unknown, (card) => battleEffect(card).late === true);
-    return view.age === 1 ? [] : [say(locale, 'odds.late', { chance: `${wholePercent(late)}%` })];
+    return view.age === 1 ? null : { bonuses: [], late: wholePercent(late) };
   }
-  const most = highestBonus(unknown);
-  const chances = TOLD.filter((bonus) => bonus <= most).map((bonus) => ({
+  const bonuses = Array.from({ length: highestBonus(unknown) }, (_, at) => at + 1).map((bonus) => ({
     bonus,
-    chance: wholePercent(holdingChance(unknown, (card) => printedBonus(card) >= bonus)),
+    percent: wholePercent(holdingChance(unknown, (card) => printedBonus(card) >= bonus)),
   }));
-  // If two bonuses have the same chance, only the higher one is listed.
-  return chances
-    .filter(({ chance }, at) => chance !== chances[at + 1]?.chance)
-    .map(({ bonus, chance }) => say(locale, 'odds.chance', { bonus, chance: `${chance}%` }));
+  return bonuses.length === 0 ? null : { bonuses, late: null };
 }

@@ -9,6 +9,8 @@ import type { LiverySide } from '../look/livery.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './side.module.css';
 import { ForceList } from './force-list.tsx';
+import type { Holdings } from './holdings.ts';
+import { HoldingsChart } from './holdings-chart.tsx';
 import type { BattleSide } from './sides.ts';
 
 interface SideColumnProps {
@@ -20,7 +22,7 @@ interface SideColumnProps {
   readonly own: boolean;
   readonly role: 'pillager' | 'rival' | 'absent';
   readonly fate: 'won' | 'lost' | 'open';
-  readonly holdings: readonly string[];
+  readonly holdings: Holdings | null;
   /** What happened to it, as far as shown. */
   readonly lines: readonly string[];
 }
@@ -67,14 +69,7 @@ export function SideColumn(props: SideColumnProps): ReactNode {
           {sayBoard(locale, `battle.${choosing}`)}
         </p>
       )}
-      {holdings.length === 0 ? null : (
-        <p className={css['holdings']}>
-          <b>{sayBoard(locale, 'battle.holdings')}</b>
-          {holdings.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
-      )}
+      {holdings === null ? null : <HoldingsChart {...{ locale, holdings }} />}
       {lines.length === 0 ? null : <BattleLines lines={lines} />}
       <span className="unseen">{say(locale, 'odds.shown', { total })}</span>
     </li>

@@ -29,7 +29,7 @@ export const LIVERIES: Readonly<Record<LiverySide, Livery>> = {
   serpent: {
     colour: '#2a7d66',
     on: '#fbf5e6',
-    emblem: 'snake',
+    emblem: 'snake-tongue',
     weave: {
       width: 10,
       height: 8,

@@ -106,9 +106,15 @@ test('who answers a late card has not passed the battle by', () => {
 
 test('what a rival may hold is told before the reveal, and nothing of an empty hand', () => {
   const { view, seat } = seenBy(new Scene(DUEL).does('wolf', 'pillage gimle'), 'wolf');
+  const held = holdingsOf(view, 1, seat);
   // Two players’ decks have no unseen card of +3 or +4.
-  expect(holdingsOf('en', view, 1, seat)).toEqual(['+5 or more 11%']);
-  expect(holdingsOf('en', view, seat, seat)).toEqual([]);
+  expect(held?.bonuses.slice(2)).toEqual([
+    { bonus: 3, percent: 11 },
+    { bonus: 4, percent: 11 },
+    { bonus: 5, percent: 11 },
+  ]);
+  expect(held?.late).toBeNull();
+  expect(holdingsOf(view, seat, seat)).toBeNull();
 });
 
 test('every card of the hand tells its chance to win, and the best is marked', () => {
