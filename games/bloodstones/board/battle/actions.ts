@@ -8,7 +8,7 @@ import type { State } from '../../rules/state.ts';
 import { moveNotes } from '../../text/notes.ts';
 import * as words from '../../text/words.ts';
 import { chanceOf, percentOf } from './chances.ts';
-import { standChoices, type SwapChoice, swapChoices } from './choices.ts';
+import { bestSwap, standChoices, type SwapChoice, swapChoices } from './choices.ts';
 import { ownRole } from './open-battle.ts';
 import { say } from './words.ts';
 
@@ -84,14 +84,14 @@ function standActions(
 }
 
 /**
- * The picked choice first, then keeping. Withdrawing is no longer possible, but stays as an unavailable button with the
+ * The picked choice first, or the best before anything is picked, then keeping. Withdrawing is no longer possible, but stays as an unavailable button with the
  * reason.
  */
 function swapActions(locale: Locale, view: State, seat: Seat, picked: string | null): BattleAction[] {
   const choices = swapChoices(view, seat);
   const [keep] = choices;
   if (keep === undefined) return [];
-  const chosen = choices.find(({ key }) => key === picked) ?? keep;
+  const chosen = choices.find(({ key }) => key === picked) ?? bestSwap(choices, seat) ?? keep;
   const shown = chosen === keep ? [keep] : [chosen, keep];
   return [
     ...shown.map((choice) => swapAction(locale, choice, seat, choice === chosen)),

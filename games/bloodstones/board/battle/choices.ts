@@ -1,4 +1,5 @@
-import type { Seat, Viewer } from '@sanguine/kernel';
+import { bestBy, type Seat, type Viewer } from '@sanguine/kernel';
+import { wholePercent } from '@sanguine/ui/odds/percents.ts';
 import type { TileKind, UnitKind } from '../../content/kinds.ts';
 import type { Area } from '../../content/map.ts';
 import { sideToDecide } from '../../rules/battle.ts';
@@ -9,6 +10,8 @@ import type { Keep, Stand, Swap, Withdraw } from '../../rules/moves.ts';
 import { lossesOnTheWay, withdrawal } from '../../rules/retreat.ts';
 import type { State } from '../../rules/state.ts';
 import { kindsIn, pipsOf, playerOf, removeTile } from '../../rules/tiles.ts';
+import { chanceOf } from './chances.ts';
+import { ownRole } from './open-battle.ts';
 
 /** One answer to the swap question, with its outcome. */
 export interface SwapChoice {
@@ -58,6 +61,16 @@ function foundChoices(view: State, viewer: Viewer): readonly SwapChoice[] {
   };
   const tiles = kindsIn(hand).map(choice);
   return [choice(null), ...tiles.toSorted((a, b) => b.pips - a.pips)];
+}
+
+/**
+ * The choice with the best chance to win in whole per cent, as it is shown; of equal ones keeping, or else the tile with the fewest
+ * pips and a blank before a unit, so that nothing is spent for nothing. Undefined if there is none.
+ */
+export function bestSwap(choices: readonly SwapChoice[], seat: Seat): SwapChoice | undefined {
+  const isUnit = ({ tile }: SwapChoice): number => (tile === null || tile === 'blank' ? 0 : 1);
+  const cheapest = choices.toSorted((one, other) => one.pips - other.pips || isUnit(one) - isUnit(other));
+  return bestBy(cheapest, ({ forecast }) => wholePercent(chanceOf(forecast.odds, ownRole(forecast, seat))));
 }
 
 /** The state once this side has decided, before anybody else does. */

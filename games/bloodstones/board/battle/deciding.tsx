@@ -4,7 +4,7 @@ import { battleForecast } from '../../rules/forecast.ts';
 import type { State } from '../../rules/state.ts';
 import { factionOf } from '../../rules/tiles.ts';
 import { chanceOf, likelyLine, percentOf } from './chances.ts';
-import { standChoices, swapChoices } from './choices.ts';
+import { bestSwap, standChoices, swapChoices } from './choices.ts';
 import styles from './deciding.module.css';
 import { DrawnTiles } from './drawn-tiles.tsx';
 import { Foot } from './foot.tsx';
@@ -38,7 +38,8 @@ export function Deciding(props: DecidingProps) {
   const [keep] = swaps;
   const open = view.frames.at(-1);
   const own = open?.step === 'swap' ? open.sides.find(({ seat }) => seat === viewer) : undefined;
-  const chosen = swaps.find(({ key }) => key === picked) ?? keep;
+  const best = viewer === null ? undefined : bestSwap(swaps, viewer);
+  const chosen = swaps.find(({ key }) => key === picked) ?? best;
   const role = ownRole(battle, viewer);
   const note = chosen === undefined ? null : likelyLine(locale, chosen.forecast, role, viewer);
   return (
@@ -67,6 +68,7 @@ export function Deciding(props: DecidingProps) {
           tiles={own.tiles}
           choices={swaps}
           picked={chosen.key}
+          best={best?.key ?? null}
         />
       )}
       {note === null ? null : <p className={styles['note']}>{note}</p>}

@@ -31,9 +31,21 @@ export function Foot({ locale, view, viewer, forecast, late, openRules, show }: 
         <b>{say(locale, 'withdrawal')}</b> {text} <AreaLinks locale={locale} areas={areas} show={show} />{' '}
         <LinkButton onPress={() => openRules(section)}>{say(locale, 'rules', { section })}</LinkButton>
       </p>
-      {[role, otherRole(role)].map((each) => (
-        <Stake key={each} {...{ locale, view, viewer, forecast, show }} role={each} />
-      ))}
+      <table className={styles['stakes']}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{say(locale, 'stake.head.win')}</th>
+            <th scope="col">{say(locale, 'stake.head.lose')}</th>
+            <th scope="col">{say(locale, 'stake.head.rest')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[role, otherRole(role)].map((each) => (
+            <Stake key={each} {...{ locale, view, viewer, forecast, show }} role={each} />
+          ))}
+        </tbody>
+      </table>
     </footer>
   );
 }
@@ -45,20 +57,22 @@ type StakeProps = Pick<FootProps, 'locale' | 'view' | 'viewer' | 'forecast' | 's
 function Stake({ locale, view, viewer, forecast, role, show }: StakeProps) {
   const stakes = stakesOf(view, forecast, role);
   const { seat, faction } = forecast.sides[role];
-  const you = seat === viewer ? '.you' : '';
-  const who = factionName(locale, faction);
   return (
-    <p>
-      <b>{say(locale, `stake.win${you}`, { who, points: stakes.points })}</b>
-      {gains(locale, stakes)} <b>{say(locale, `stake.lose${you}`, { who })}</b> {losses(locale, stakes)}
-      {stakes.rest === 'exits' ? (
-        <>
-          {' '}
+    <tr>
+      <th scope="row">{seat === viewer ? say(locale, 'stake.you') : factionName(locale, faction)}</th>
+      <td>
+        <b>{say(locale, 'stake.points', { points: stakes.points })}</b>
+        {gains(locale, stakes)}
+      </td>
+      <td>{fallen(locale, stakes)}</td>
+      <td>
+        {stakes.rest === 'exits' ? (
           <AreaLinks locale={locale} areas={stakes.exits} show={show} />
-        </>
-      ) : null}
-      {say(locale, 'stake.stop')}
-    </p>
+        ) : (
+          say(locale, `stake.${stakes.rest}`)
+        )}
+      </td>
+    </tr>
   );
 }
 
@@ -71,14 +85,10 @@ function gains(locale: Locale, { corsairs, cutiecorn, citadel, raise, dragon }: 
     raise > 0 ? say(locale, 'stake.raise', { count: raise }) : '',
     dragon ? say(locale, 'stake.dragon') : '',
   ].filter((part) => part !== '');
-  const stop = say(locale, 'stake.stop');
-  return parts.length === 0 ? stop : `${say(locale, 'stake.more', { parts: join(locale, parts) })}${stop}`;
+  return parts.length === 0 ? '' : say(locale, 'stake.more', { parts: join(locale, parts) });
 }
 
-function losses(locale: Locale, { walls, rest }: Stakes): string {
-  const fallen =
-    walls.length > 0
-      ? say(locale, 'stake.walls', { walls: groupName(locale, walls), count: walls.length })
-      : say(locale, rest === 'none' ? 'stake.all' : 'stake.one');
-  return rest === 'none' ? fallen : join(locale, [fallen, say(locale, `stake.${rest}`)]);
+function fallen(locale: Locale, { walls, rest }: Stakes): string {
+  if (walls.length === 0) return say(locale, rest === 'none' ? 'stake.all' : 'stake.one');
+  return say(locale, 'stake.walls', { walls: groupName(locale, walls), count: walls.length });
 }

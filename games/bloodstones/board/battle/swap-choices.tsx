@@ -21,11 +21,22 @@ interface SwapChoicesProps {
   readonly tiles: readonly number[];
   readonly choices: readonly SwapChoice[];
   readonly picked: string;
+  /** The choice with the best chance. */
+  readonly best: string | null;
   readonly onPick: (key: string) => void;
 }
 
 /** Keep, or swap in a tile of the hand; tiles with the same outcome share a line. */
-export function SwapChoices({ locale, seat, faction, tiles, choices, picked, onPick }: SwapChoicesProps) {
+export function SwapChoices({
+  locale,
+  seat,
+  faction,
+  tiles,
+  choices,
+  picked,
+  best,
+  onPick,
+}: SwapChoicesProps) {
   const name = useId();
   // All tiles that gain nothing share one line, because they lead to the same result as keeping.
   const lines = [...Map.groupBy(choices, ({ gain, pips }) => (gain > 0 ? pips : pips > 0 ? -1 : 0)).values()];
@@ -35,7 +46,7 @@ export function SwapChoices({ locale, seat, faction, tiles, choices, picked, onP
       {lines.map((line) => (
         <Line
           key={line[0]?.key}
-          {...{ locale, seat, faction, name, line, picked, onPick }}
+          {...{ locale, seat, faction, name, line, picked, best, onPick }}
           kept={tiles.slice(0, 3).join(' ')}
         />
       ))}
@@ -49,7 +60,7 @@ interface LineProps extends Omit<SwapChoicesProps, 'choices' | 'tiles'> {
   readonly kept: string;
 }
 
-function Line({ locale, seat, faction, name, line, kept, picked, onPick }: LineProps) {
+function Line({ locale, seat, faction, name, line, kept, picked, best, onPick }: LineProps) {
   const chosen = line.find(({ key }) => key === picked);
   const [first] = line;
   const told = chosen ?? first;
@@ -77,7 +88,9 @@ function Line({ locale, seat, faction, name, line, kept, picked, onPick }: LineP
             ) : (
               <Domino kind={choice.tile} faction={faction} width={WIDTHS[line.length] ?? 44} />
             )}
-            <span className="unseen">{titleOf(locale, choice, kept)}</span>
+            <span className="unseen">
+              {titleOf(locale, choice, kept)} {choice.key === best ? say(locale, 'choice.best') : null}
+            </span>
           </label>
         ))}
       </div>
@@ -87,6 +100,7 @@ function Line({ locale, seat, faction, name, line, kept, picked, onPick }: LineP
             ? titleOf(locale, told, kept)
             : say(locale, idle ? 'choice.idle' : 'choice.any', { pips })}
         </b>
+        {line.some(({ key }) => key === best) ? <em>{say(locale, 'choice.best')}</em> : null}
         <span>
           {idle
             ? say(locale, 'choice.noGain')
