@@ -185,4 +185,20 @@ describe('where the view of a map begins', () => {
       expect([home.x * scale + x, home.y * scale + y]).toEqual([room.width / 2, room.height / 2]);
     }
   });
+
+  test('on any screen a map fills the view or is seen whole', () => {
+    for (const [width, height] of [
+      [1100, 600],
+      [1552, 750],
+      [2100, 760],
+      [2560, 1100],
+      [390, 250],
+    ] as const) {
+      const { scale } = openingCamera({ width, height }, sheet, { x: 300, y: 200 });
+      const [across, down] = [sheet.width * scale - width, sheet.height * scale - height];
+      const isWhole = across <= 0.001 && down <= 0.001;
+      const fills = across >= -0.001 && down >= -0.001;
+      expect(isWhole || fills, `${width} by ${height}`).toBe(true);
+    }
+  });
 });
