@@ -6,7 +6,7 @@ export const TEMPER_WORDS = {
     name: { en: 'Raider', ja: '略奪者' },
     character: {
       en: 'takes every village that lies open, and minds its losses little',
-      ja: '空いた村はすべて奪い、損害を気にしない',
+      ja: '空いた村はすべて奪い、死傷者を気にしない',
     },
   },
   warden: {
