@@ -76,7 +76,7 @@ test('tables are listed and looked into while the house is open', () =>
     const json: unknown = JSON.parse((await admin('inspect', open.id, '--json')).out);
     expect(json).toMatchObject({ id: open.id, health: null, pace: { kind: 'days', days: 3 }, lines: 0 });
     const japanese = await admin('inspect', running.id, '--lang', 'ja');
-    expect(japanese.out).toMatch(/^Sunday・bloodstones・対局中\n/);
+    expect(japanese.out).toMatch(/^Sunday・bloodstones・進行中\n/);
   }));
 
 test('a running game is exported with its secret only when that is really meant, and verifies', () =>

@@ -84,7 +84,7 @@ describe('chances', () => {
       .units('horseLords', 14, '2 swords');
     const forecast = battleForecast(seen(scene, 0), { area: 14, attacker: 0, defender: 1 }, 0);
     expect(sharesOf('en', forecast, 'attacker', 0)[1]?.says).toBe('tie: fought again');
-    expect(wholeLine('en', forecast, 'attacker')).toBe('50% with every fight after a tie');
+    expect(wholeLine('en', forecast, 'attacker')).toBe('50% including rematches');
   });
 
   test('what is assumed about a hand nobody sees is said', () => {
