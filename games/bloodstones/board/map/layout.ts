@@ -1,4 +1,5 @@
 import type { Detail } from '@sanguine/ui/viewport/detail.ts';
+import { stackDepth } from '../pieces/stack-depth.ts';
 import type { AreaContents } from './forces.ts';
 
 /** An offset from the middle of the area, before the pieces' scale is applied. */
@@ -39,7 +40,9 @@ export function placePieces(presence: AreaContents, detail: Detail): Placement {
   const armies = forces.length === 0 ? 0 : pitch * (forces.length - 1) + rows.stack;
   if (homes + armies === 0)
     return { villages: [], citadel: null, stacks: [], contested: null, number: { x: 0, y: 5 } };
-  const top = -(homes + armies + rows.number) / 2;
+  const lowest = forces.at(-1);
+  const depth = lowest === undefined || detail !== 'normal' ? 0 : stackDepth(lowest.units.length);
+  const top = -(homes + armies + depth + rows.number) / 2;
   const shift = contested ? 9 : 0;
   const gap = detail === 'far' ? 9 : 13;
   return {
@@ -53,6 +56,6 @@ export function placePieces(presence: AreaContents, detail: Detail): Placement {
       y: top + homes + at * pitch + rows.stack / 2,
     })),
     contested: contested ? { x: detail === 'far' ? 33 : 48, y: top + homes + armies / 2 } : null,
-    number: { x: 0, y: top + homes + armies + rows.number - 3 },
+    number: { x: 0, y: top + homes + armies + depth + rows.number - 3 },
   };
 }

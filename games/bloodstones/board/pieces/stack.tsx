@@ -8,6 +8,7 @@ import { signed } from '../../text/words.ts';
 import { useCloth } from './cloth.tsx';
 import { LIVERIES, UNIT_GLYPHS } from './livery.ts';
 import css from './pieces.module.css';
+import { EDGE, edgesUnder, PLATE } from './stack-depth.ts';
 
 export interface StackProps {
   readonly faction: Faction | 'none';
@@ -48,15 +49,15 @@ function signOf({
 function StackPlate({ faction, units, strength, cavalry, mark }: Summed): ReactNode {
   const { colour, on } = LIVERIES[faction];
   const { fill, weave } = useCloth(faction);
-  const under = Math.min(3, units.length - 1);
+  const under = edgesUnder(units.length);
   return (
-    <g transform="scale(.86) translate(-37 -19)">
+    <g transform={`scale(${PLATE}) translate(-37 -19)`}>
       {weave}
       {Array.from({ length: under }, (_, at) => (
         <rect
           key={at}
           x={(under - at) * 2.5}
-          y={(under - at) * 3}
+          y={(under - at) * EDGE}
           width="74"
           height="38"
           rx="4"
