@@ -9,6 +9,7 @@ export const COMMANDS: Readonly<
   play: () => import('./play.ts'),
   simulate: () => import('./simulate.ts'),
   arena: () => import('./arena.ts'),
+  merge: () => import('./merge.ts'),
   replay: () => import('./replay.ts'),
   verify: () => import('./verify.ts'),
   odds: () => import('./odds.ts'),
