@@ -58,8 +58,7 @@ function contestOf(call: Call): Contest {
     series: [seated(`${one},${other}`), seated(`${other},${one}`)],
     teller: {
       take: (result) => summariser.add(result),
-      end: () =>
-        tell(call, game, { one, other, games: 2 * half, players: seats, seed }, summariser.summary),
+      end: () => tell(call, game, { one, other, games: 2 * half, players: seats, seed }, summariser.summary),
     },
   };
 }

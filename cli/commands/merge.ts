@@ -1,7 +1,7 @@
 import { Arguments } from '../args.ts';
 import { type Command, optionsOf } from '../command.ts';
 import { handOn } from '../merge/hand-on.ts';
-import { type OpenParts, openParts } from '../merge/parts.ts';
+import { type OpenParts, partsIn } from '../merge/parts.ts';
 import { partProblem } from '../merge/shard.ts';
 import { CommandProblem } from '../problem.ts';
 import { COMMANDS } from './index.ts';
@@ -12,7 +12,7 @@ export const command: Command = {
   options: { json: {} },
   async run(call) {
     const { positionals: files } = call.args;
-    const parts = await openParts(call, files);
+    const parts = await partsIn(call, files);
     const [{ file, header }] = parts;
     const maker = await commandOf(header.command);
     if (maker?.merge === undefined) {

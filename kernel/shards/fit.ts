@@ -14,7 +14,9 @@ export type Fitted<Part extends NamedPart> =
 
 /** Whether these are all parts of one work, each of them once. */
 export function fitTogether<Part extends NamedPart>(parts: readonly Part[]): Fitted<Part> {
-  const [first, ...others] = parts.toSorted((one, other) => one.header.shard.number - other.header.shard.number);
+  const [first, ...others] = parts.toSorted(
+    (one, other) => one.header.shard.number - other.header.shard.number,
+  );
   if (first === undefined) throw new Error('no parts');
   const problem =
     firstOf(others, (part) => differenceOf(first, part)) ??
