@@ -7,6 +7,7 @@ import {
   type Masked,
   type Outcome,
   playSet,
+  type Refusal,
   RowContext,
   type Seat,
   type Streams,
@@ -23,7 +24,7 @@ export interface Runner {
     seat: Seat,
     move: unknown,
     why?: Explanation,
-  ): { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } };
+  ): { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
   outcome(): Outcome | null;
 }
 
@@ -38,10 +39,16 @@ export class SwiftRunner implements Runner {
   readonly #sealed = new Map<Seat, { readonly move: unknown }>();
   #number = 0;
 
-  constructor(engine: AnyGame['engine'], setup: AnySetup, streams: Streams) {
+  /** Goes on from a state, which is its own from now on. */
+  constructor(engine: AnyGame['engine'], state: Full<unknown>, streams: Streams) {
     this.#engine = engine;
     this.#streams = streams;
-    this.#state = engine.start(setup, new RowContext(streams, 0));
+    this.#state = state;
+  }
+
+  /** Deals a new game. */
+  static start(engine: AnyGame['engine'], setup: AnySetup, streams: Streams): SwiftRunner {
+    return new SwiftRunner(engine, engine.start(setup, new RowContext(streams, 0)), streams);
   }
 
   get number(): number {

@@ -10,6 +10,7 @@ export const COMMANDS: Readonly<
   simulate: () => import('./simulate.ts'),
   arena: () => import('./arena.ts'),
   merge: () => import('./merge.ts'),
+  gym: () => import('./gym.ts'),
   replay: () => import('./replay.ts'),
   verify: () => import('./verify.ts'),
   odds: () => import('./odds.ts'),
