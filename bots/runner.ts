@@ -71,14 +71,18 @@ export class SwiftRunner implements Runner {
   submit(seat: Seat, choice: unknown): ReturnType<Runner['submit']> {
     const refusal = this.#engine.refuse(this.#state, seat, choice);
     if (refusal !== null) return { ok: false, refusal };
-    const move = this.#engine.tidy(choice);
+    this.play(seat, this.#engine.tidy(choice));
+    return { ok: true };
+  }
+
+  /** For a move that is known to be legal, as those the engine has listed are. */
+  play(seat: Seat, move: unknown): void {
     this.#number++;
     const deciders = this.#engine.deciders(this.#state);
     const plays = deciders.length === 1 ? [{ seat, move }] : this.#seal(deciders, seat, move);
-    if (plays === null) return { ok: true };
+    if (plays === null) return;
     this.#sealed.clear();
     playSet(this.#engine, this.#state, plays, new RowContext<unknown>(this.#streams, this.#number));
-    return { ok: true };
   }
 
   /** The whole set, once this was the last choice of it. */

@@ -81,6 +81,7 @@ export const GymRequest = v.variant('do', [
     seed: v.optional(name),
     bots,
     playouts,
+    tell,
   }),
   /** `bots`: who plays on for the program; gone through again when fewer than seats. */
   v.strictObject({
@@ -126,6 +127,8 @@ export interface GymStanding {
   readonly row: number;
   /** Seats of the program that are to decide. */
   readonly deciders: readonly Seat[];
+  /** Seats of the program that may move though nobody waits for them; left out if there are none. */
+  readonly volunteers?: readonly Seat[];
   /** Null while the game goes on. */
   readonly outcome: readonly GymOutcome[] | null;
   readonly told?: readonly GymTold[];

@@ -17,9 +17,7 @@ export const command: Command = {
     out.line(JSON.stringify(gym.hello()));
     for await (const line of boundedLines(stdin, GYM_LIMITS.line)) {
       if (line?.trim() === '') continue;
-      const answer =
-        line === null ? gym.problemLine('line', 'gym.line', { most: GYM_LIMITS.line }) : gym.answer(line);
-      if (!out.stream.write(`${answer}\n`)) await once(out.stream, 'drain');
+      if (!out.stream.write(`${gym.answer(line)}\n`)) await once(out.stream, 'drain');
     }
     return EXIT.ok;
   },

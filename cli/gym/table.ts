@@ -80,9 +80,13 @@ export class GymTable {
     return this.#runner.deciders();
   }
 
-  /** Those who may move though nobody waits for them. */
+  /** The seats of the program that may move though nobody waits for them. */
   volunteers(): readonly Seat[] {
     return this.#game.engine.volunteers(this.#runner.state).filter((seat) => this.isOwn(seat));
+  }
+
+  mayMove(seat: Seat): boolean {
+    return this.deciders().includes(seat) || this.volunteers().includes(seat);
   }
 
   outcome(): Outcome | null {
@@ -114,10 +118,20 @@ export class GymTable {
   play(seat: Seat, move: unknown): Refusal | null {
     const played = this.#runner.submit(seat, move);
     if (!played.ok) return played.refusal;
+    this.#goOn(seat, move);
+    return null;
+  }
+
+  /** The same with a move that was listed or drawn for the seat, which nobody has to check again. */
+  playLegal(seat: Seat, move: unknown): void {
+    this.#runner.play(seat, move);
+    this.#goOn(seat, move);
+  }
+
+  #goOn(seat: Seat, move: unknown): void {
     this.#own.add(seat, move);
     this.#outlooks.clear();
     this.#playBots(this.#company);
-    return null;
   }
 
   /** Bots play on for everybody, to the end; a shorter list is repeated. */

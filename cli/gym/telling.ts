@@ -11,11 +11,13 @@ export function standingOf(
 ): GymStanding {
   const deciders = table.deciders();
   const outcome = table.outcome();
+  const volunteers = table.volunteers();
   const shares = outcome === null ? [] : winShares(outcome);
   return {
     table: name,
     row: table.number,
     deciders,
+    ...(volunteers.length > 0 && { volunteers }),
     outcome: outcome?.map((seat, at) => ({ ...seat, share: shares[at] ?? 0 })) ?? null,
     ...(tell.length > 0 && { told: deciders.map((seat) => toldTo(game, table, seat, tell)) }),
   };
@@ -26,7 +28,7 @@ export function toldTo(game: AnyGame, table: GymTable, seat: Seat | null, tell: 
   const { engine, estimate } = game;
   const view = table.viewFor(seat);
   const wants = (what: GymTell): boolean => tell.includes(what);
-  const mayMove = seat !== null && (table.deciders().includes(seat) || table.volunteers().includes(seat));
+  const mayMove = seat !== null && table.mayMove(seat);
   const moves = (wants('moves') || wants('count')) && mayMove ? table.outlookOf(seat).moves : [];
   return {
     seat,
