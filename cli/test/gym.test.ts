@@ -14,7 +14,9 @@ import { Gym } from '../gym/gym.ts';
 import { boundedLines } from '../gym/lines.ts';
 import { command } from './sanguine.ts';
 
-const docs = (name: string): string => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url));
+const PAGE = fileURLToPath(new URL('../../docs/gym.md', import.meta.url));
+const IN_JAVASCRIPT = fileURLToPath(new URL('../../docs/gym-player.mjs', import.meta.url));
+const IN_PYTHON = fileURLToPath(new URL('../../docs/gym_player.py', import.meta.url));
 
 function game(id: string): AnyGame {
   const found = findGame(id);
@@ -229,7 +231,7 @@ test('the command says hello, answers line by line, and ends with its input', as
 });
 
 test('what docs/gym.md says is said and answered is so', () => {
-  const text = readFileSync(docs('gym.md'), 'utf8');
+  const text = readFileSync(PAGE, 'utf8');
   const gym = new Gym(game('blood-stone'), 'en', '1');
   const said = [...text.matchAll(/^→ (.*)\n← (.*)$/gm)];
   expect(said.length).toBeGreaterThan(4);
@@ -249,13 +251,13 @@ describe('the examples', () => {
     (await promisify(execFile)(program, args, { env })).stdout;
 
   test('in JavaScript plays its games', async () => {
-    const out = await run(process.execPath, [docs('gym-player.mjs'), 'blood-stone', '3']);
+    const out = await run(process.execPath, [IN_JAVASCRIPT, 'blood-stone', '3']);
     expect(WON.exec(out)?.[2]).toBe('3');
   });
 
   /** Where there is no Python, at least each of its requests is one the gym knows, with the fields it takes. */
   test('in Python plays its games, or says what the gym understands', async () => {
-    const source = readFileSync(docs('gym_player.py'), 'utf8');
+    const source = readFileSync(IN_PYTHON, 'utf8');
     const requests = [...source.matchAll(/\{"do": .*\}/g)].map(([text]) =>
       JSON.parse(
         text.replaceAll(
@@ -269,7 +271,7 @@ describe('the examples', () => {
       new Set(['imagine', 'step', 'finish', 'close', 'reset']),
     );
     if (!hasPython()) return;
-    const out = await run('python3', [docs('gym_player.py'), 'blood-stone', '1', 'random', '2']);
+    const out = await run('python3', [IN_PYTHON, 'blood-stone', '1', 'random', '2']);
     expect(WON.exec(out)?.[2]).toBe('1');
   });
 });

@@ -99,9 +99,9 @@ describe('games played as two parts', () => {
   const play = (command: Command) => ownPlan(command).map((one) => sampleGame(quick, one, command.seed));
   const folder = mkdtempSync(join(tmpdir(), 'learn-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const files = shares.map((share, at) => {
+  const files = shares.map((own, at) => {
     const file = join(folder, `part-${at + 1}`);
-    writeFileSync(file, writtenPart(share, play(share)));
+    writeFileSync(file, writtenPart(own, play(own)));
     return file;
   });
 
