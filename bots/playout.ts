@@ -5,12 +5,12 @@ import {
   type GameRecord,
   Match,
   type Outcome,
-  type Seat,
   streamsOf,
 } from '@sanguine/kernel';
 import { decide, decideExplained, type ExplainedMove } from './decide.ts';
 import type { Playable } from './levels.ts';
 import type { SearchBudget } from './search/index.ts';
+import { OwnMoves } from './own-moves.ts';
 import { type Runner, SwiftRunner } from './runner.ts';
 import { botRandom, botSeed } from './bot-random.ts';
 import { playoutDice } from './playout-dice.ts';
@@ -59,7 +59,7 @@ export function playGame(game: Playable, options: PlayoutOptions): PlayoutResult
   const levels = Array.from({ length: seats }, (_, seat) => levelAt(options.levels, seat));
   const dice = playoutDice(options.dice ?? 'swift', seed, seats);
   if (options.record === true) return recorded(game, setup, levels, dice, options);
-  const runner = new SwiftRunner(game.engine, setup, streamsOf(dice));
+  const runner = SwiftRunner.start(game.engine, setup, streamsOf(dice));
   return resultOf(game, runner, levels, run(game, runner, levels, dice, options), seed);
 }
 
@@ -92,24 +92,21 @@ function run(
   { seed, budget, maxPlays = MAX_PLAYS, reasons = false }: PlayoutOptions,
 ): Outcome {
   const random = botRandom(botSeed(dice));
-  let past: unknown[] = [];
-  let last: Seat | null = null;
+  const own = new OwnMoves();
   for (let [seat] = runner.deciders(); seat !== undefined; [seat] = runner.deciders()) {
     if (runner.number >= maxPlays) throw new Error(`seed ${seed}: no end after ${maxPlays} plays`);
-    if (last !== seat) past = [];
-    last = seat;
     const decision = {
       level: levelAt(levels, seat),
       view: runner.viewFor(seat),
       seat,
       random: random(runner.number, seat),
-      past,
+      past: own.of(seat),
       budget,
     };
     const { move, why }: Partial<ExplainedMove> = reasons
       ? decideExplained(game, decision)
       : decide(game, decision);
-    past.push(move);
+    own.add(seat, move);
     const played = runner.submit(seat, move, why);
     if (!played.ok) {
       const { code } = played.refusal;

@@ -7,6 +7,7 @@ import {
   type Masked,
   type Outcome,
   playSet,
+  type Refusal,
   RowContext,
   type Seat,
   type Streams,
@@ -23,7 +24,7 @@ export interface Runner {
     seat: Seat,
     move: unknown,
     why?: Explanation,
-  ): { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } };
+  ): { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
   outcome(): Outcome | null;
 }
 
@@ -38,10 +39,16 @@ export class SwiftRunner implements Runner {
   readonly #sealed = new Map<Seat, { readonly move: unknown }>();
   #number = 0;
 
-  constructor(engine: AnyGame['engine'], setup: AnySetup, streams: Streams) {
+  /** Goes on from a state, which is its own from now on. */
+  constructor(engine: AnyGame['engine'], state: Full<unknown>, streams: Streams) {
     this.#engine = engine;
     this.#streams = streams;
-    this.#state = engine.start(setup, new RowContext(streams, 0));
+    this.#state = state;
+  }
+
+  /** Deals a new game. */
+  static start(engine: AnyGame['engine'], setup: AnySetup, streams: Streams): SwiftRunner {
+    return new SwiftRunner(engine, engine.start(setup, new RowContext(streams, 0)), streams);
   }
 
   get number(): number {
@@ -64,14 +71,18 @@ export class SwiftRunner implements Runner {
   submit(seat: Seat, choice: unknown): ReturnType<Runner['submit']> {
     const refusal = this.#engine.refuse(this.#state, seat, choice);
     if (refusal !== null) return { ok: false, refusal };
-    const move = this.#engine.tidy(choice);
+    this.play(seat, this.#engine.tidy(choice));
+    return { ok: true };
+  }
+
+  /** For a move that is known to be legal, as those the engine has listed are. */
+  play(seat: Seat, move: unknown): void {
     this.#number++;
     const deciders = this.#engine.deciders(this.#state);
     const plays = deciders.length === 1 ? [{ seat, move }] : this.#seal(deciders, seat, move);
-    if (plays === null) return { ok: true };
+    if (plays === null) return;
     this.#sealed.clear();
     playSet(this.#engine, this.#state, plays, new RowContext<unknown>(this.#streams, this.#number));
-    return { ok: true };
   }
 
   /** The whole set, once this was the last choice of it. */

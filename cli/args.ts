@@ -41,6 +41,11 @@ export class Arguments {
     return this.#values.get(name) ?? [];
   }
 
+  /** All options that were given, with their values. */
+  get given(): Iterable<readonly [string, readonly string[]]> {
+    return this.#values;
+  }
+
   /** Throws unless the value is a whole number within bounds. */
   whole(name: string, least: number, most: number): number | undefined {
     const text = this.text(name);

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { AnyGame, Locale } from '@sanguine/kernel';
 import { GAMES } from '@sanguine/registry';
 import type { Arguments, OptionSet, OwnOptions } from './args.ts';
+import type { OpenParts } from './merge/parts.ts';
 import type { Output, TextStream } from './output.ts';
 import type { Say } from './text/say.ts';
 
@@ -30,6 +31,8 @@ export interface Command {
   readonly questions?: GameOptions;
   /** Returns the exit code. */
   run(call: Call): number | Promise<number>;
+  /** Tells what the parts of a run with these arguments come to, as the whole run would have. Only where there are shares. */
+  merge?(call: Call, parts: OpenParts): Promise<number>;
 }
 
 /** The options one game gives a command. */

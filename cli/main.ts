@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { nearest } from '@sanguine/kernel';
 import { parse } from './args.ts';
 import { type Call, type Command, optionsOf, type Surroundings } from './command.ts';
@@ -9,6 +8,7 @@ import { localeOf, localeOfEnvironment } from './locale.ts';
 import { Output, type TextStream } from './output.ts';
 import { messageOf, CommandProblem } from './problem.ts';
 import { sayIn } from './text/say.ts';
+import { version } from './version.ts';
 
 /** Runs the command line and returns the exit code. Every failure is reported in one line. */
 export async function main(args: readonly string[], surroundings: Surroundings = process): Promise<number> {
@@ -67,10 +67,4 @@ async function commandNamed(name: string): Promise<Command> {
   const meant = nearest(name, Object.keys(COMMANDS));
   if (meant === undefined) throw new CommandProblem('problem.command', { name });
   throw new CommandProblem('problem.commandHint', { name, meant });
-}
-
-function version(): string {
-  const data: unknown = createRequire(import.meta.url)('./package.json');
-  const known = typeof data === 'object' && data !== null && 'version' in data ? data.version : '';
-  return String(known);
 }

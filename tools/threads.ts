@@ -1,10 +1,10 @@
+import { inChunks } from '@sanguine/kernel/shards';
 import { Piscina } from 'piscina';
 
 /** Games handed out at once: few enough to keep all threads busy to the end. */
 const CHUNK = 8;
 
-export const chunksOf = <Planned>(plan: readonly Planned[]): Planned[][] =>
-  Array.from({ length: Math.ceil(plan.length / CHUNK) }, (_, at) => plan.slice(at * CHUNK, (at + 1) * CHUNK));
+export const chunksOf = <Planned>(plan: readonly Planned[]): Planned[][] => [...inChunks(plan, CHUNK)];
 
 /** Has so many threads do all tasks by a worker's module; the results come in the order of the tasks, whoever did what. */
 export async function inThreads<Task, Result>(

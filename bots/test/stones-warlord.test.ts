@@ -15,7 +15,7 @@ interface Decided {
 /** A game between a Warlord of few play-outs and a Recruit; what the Warlord decided. */
 function decisions(seed: string, most: number): Decided[] {
   const bots = [botFor(game, 'warlord', playoutBudget(10)), botFor(game, 'recruit')];
-  const runner = new SwiftRunner(game.engine, game.setup(2, SHORT), swiftStreams(seed));
+  const runner = SwiftRunner.start(game.engine, game.setup(2, SHORT), swiftStreams(seed));
   const decided: Decided[] = [];
   let streak: { readonly seat: Seat; readonly moves: Move[] } = { seat: -1, moves: [] };
   for (let [seat] = runner.deciders(); seat !== undefined; [seat] = runner.deciders()) {

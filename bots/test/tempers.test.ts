@@ -63,7 +63,7 @@ test('a bot is named by its level, or by its level and one of its tempers', () =
 function choicesIn(one: AnyGame, level: string, every: number): Map<string, string[]> {
   const choices = new Map(tempersOf(one, level).map((temper) => [botName(level, temper), [] as string[]]));
   const setup = one.setup(one.engine.seats.min, {});
-  const runner = new SwiftRunner(one.engine, setup, streamsOf(swift('tempers')));
+  const runner = SwiftRunner.start(one.engine, setup, streamsOf(swift('tempers')));
   const random = botRandom('tempers');
   for (let [seat] = runner.deciders(); seat !== undefined; [seat] = runner.deciders()) {
     const view = runner.viewFor(seat);

@@ -4,10 +4,10 @@ import { EXIT } from '../exit.ts';
 import { gameNamed, layTable, levelsFrom, TABLE_OPTIONS } from '../games.ts';
 import { CommandProblem } from '../problem.ts';
 import { interval } from '@sanguine/bots';
-import { runLadder } from '../ladder/run.ts';
-import { jobsFrom, type Series, seedFrom, THOUGHT_OPTIONS, thoughtFrom } from '../simulation/plan.ts';
+import { ladderOf } from '../ladder/run.ts';
+import { type Contest, mergeContest, playContest } from '../simulation/contest.ts';
+import { type Series, seedFrom, THOUGHT_OPTIONS, thoughtFrom } from '../simulation/plan.ts';
 import { Summariser, type Summary } from '../simulation/summary.ts';
-import { watch } from '../simulation/watch.ts';
 import { tableLines } from '../table.ts';
 
 const MOST_GAMES = 1_000_000;
@@ -24,41 +24,44 @@ export const command: Command = {
     least: { value: 'P' },
     ...THOUGHT_OPTIONS,
     jobs: { value: 'J' },
+    shard: { value: 'I/N' },
     json: {},
   },
-  async run(call) {
-    const { args, locale } = call;
-    const ladder = args.has('ladder');
-    const [name, one, other] = args.atMost(ladder ? 1 : 3).positionals;
-    const game = gameNamed(name);
-    if (ladder) return runLadder(call, game);
-    if (one === undefined || other === undefined || one === other)
-      throw new CommandProblem('problem.twoBots');
-    const { seats, choices } = layTable(game, args, locale);
-    const half = Math.ceil((args.whole('games', 2, MOST_GAMES) ?? 200) / 2);
-    const seated = (bots: string): Series => ({
-      game: game.engine.id,
-      seats,
-      choices,
-      bots: levelsFrom(game, bots, seats),
-      seed: seedFrom(args),
-      games: half,
-      thought: thoughtFrom(args),
-      dice: 'swift',
-      out: null,
-      reasons: false,
-    });
-    const series = [seated(`${one},${other}`), seated(`${other},${one}`)];
-    const summariser = new Summariser();
-    if (!(await watch(call, series, jobsFrom(args), (result) => summariser.add(result)))) return EXIT.stopped;
-    return tell(
-      call,
-      game,
-      { one, other, games: 2 * half, players: seats, seed: seedFrom(args) },
-      summariser.summary,
-    );
-  },
+  run: (call) => playContest(call, 'arena', contestOf(call)),
+  merge: (call, parts) => mergeContest(call, contestOf(call), parts),
 };
+
+function contestOf(call: Call): Contest {
+  const { args, locale } = call;
+  const ladder = args.has('ladder');
+  const [name, one, other] = args.atMost(ladder ? 1 : 3).positionals;
+  const game = gameNamed(name);
+  if (ladder) return ladderOf(call, game);
+  if (one === undefined || other === undefined || one === other) throw new CommandProblem('problem.twoBots');
+  const { seats, choices } = layTable(game, args, locale);
+  const half = Math.ceil((args.whole('games', 2, MOST_GAMES) ?? 200) / 2);
+  const seed = seedFrom(args);
+  const seated = (bots: string): Series => ({
+    game: game.engine.id,
+    seats,
+    choices,
+    bots: levelsFrom(game, bots, seats),
+    seed,
+    games: half,
+    thought: thoughtFrom(args),
+    dice: 'swift',
+    out: null,
+    reasons: false,
+  });
+  const summariser = new Summariser();
+  return {
+    series: [seated(`${one},${other}`), seated(`${other},${one}`)],
+    teller: {
+      take: (result) => summariser.add(result),
+      end: () => tell(call, game, { one, other, games: 2 * half, players: seats, seed }, summariser.summary),
+    },
+  };
+}
 
 interface Bout {
   readonly one: string;

@@ -3,6 +3,7 @@ import { GAMES } from '@sanguine/registry';
 import { hardestOdds, planeQuestions } from '@sanguine/registry/bench.ts';
 import { measure } from '../bench/measure.ts';
 import { peerWork } from '../bench/peer.ts';
+import { gymFigures } from '../bench/gym.ts';
 import { atMost, type BenchFigure, figuresOf } from '../bench/figures.ts';
 import { oddsFigures } from '../bench/odds.ts';
 import { planeFigures } from '../bench/plane.ts';
@@ -58,6 +59,7 @@ async function alone({ args, locale }: Call, game: AnyGame): Promise<BenchFigure
   return [
     ...figuresOf(rates, game.goals),
     ...(wholeGame === undefined ? [] : [atMost('wholeGame', 1e3 / games, 'ms', wholeGame)]),
+    ...gymFigures(game, seconds),
     ...rungFigures(game),
     ...oddsFigures(await hardestOdds(game.engine.id)),
     ...(await planeFigures(await planeQuestions(game.engine.id), seconds)),

@@ -9,6 +9,8 @@ export const COMMANDS: Readonly<
   play: () => import('./play.ts'),
   simulate: () => import('./simulate.ts'),
   arena: () => import('./arena.ts'),
+  merge: () => import('./merge.ts'),
+  gym: () => import('./gym.ts'),
   replay: () => import('./replay.ts'),
   verify: () => import('./verify.ts'),
   odds: () => import('./odds.ts'),

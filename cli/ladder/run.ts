@@ -3,8 +3,8 @@ import type { AnyGame, Ladder } from '@sanguine/kernel';
 import type { Call } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { layTable } from '../games.ts';
-import { jobsFrom, seedFrom, thoughtFrom } from '../simulation/plan.ts';
-import { watch } from '../simulation/watch.ts';
+import type { Contest } from '../simulation/contest.ts';
+import { seedFrom, thoughtFrom } from '../simulation/plan.ts';
 import { pairingsOf, seriesOf, usualPlayers } from './pairings.ts';
 import { ratingsOf } from './ratings.ts';
 import { showLadder } from './show.ts';
@@ -14,7 +14,7 @@ const GAMES = 40;
 const MOST_GAMES = 100_000;
 
 /** The round-robin of all levels, and what it says of them. */
-export async function runLadder(call: Call, game: AnyGame): Promise<number> {
+export function ladderOf(call: Call, game: AnyGame): Contest {
   const { args, out, locale } = call;
   const tables = usualPlayers(game).map((players) => layTable(game, args, locale, players));
   const players = new Set(tables.map(({ seats }) => seats));
@@ -28,17 +28,21 @@ export async function runLadder(call: Call, game: AnyGame): Promise<number> {
     thought: thoughtFrom(args),
   };
   const standings = new Standings(pairings);
-  const series = pairings.flatMap((pairing) => seriesOf(plan, pairing));
-  if (!(await watch(call, series, jobsFrom(args), (result) => standings.add(result)))) return EXIT.stopped;
-  const ladder: Ladder = {
-    game: plan.game,
-    seed: plan.seed,
-    board: plan.choices.board ?? null,
-    thought: plan.thought,
-    ratings: ratingsOf(levelsOf(game), standings.bouts()),
-    pairings: standings.pairings,
+  const end = (): number => {
+    const ladder: Ladder = {
+      game: plan.game,
+      seed: plan.seed,
+      board: plan.choices.board ?? null,
+      thought: plan.thought,
+      ratings: ratingsOf(levelsOf(game), standings.bouts()),
+      pairings: standings.pairings,
+    };
+    if (args.has('json')) out.json(ladder);
+    else showLadder(call, game, ladder);
+    return EXIT.ok;
   };
-  if (args.has('json')) out.json(ladder);
-  else showLadder(call, game, ladder);
-  return EXIT.ok;
+  return {
+    series: pairings.flatMap((pairing) => seriesOf(plan, pairing)),
+    teller: { take: (result) => standings.add(result), end },
+  };
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Dice, TableChoices } from '@sanguine/kernel';
+import { inChunks, isOwn, type Shard } from '@sanguine/kernel/shards';
 import type { Arguments } from '../args.ts';
 import { CommandProblem } from '../problem.ts';
 
@@ -23,11 +24,10 @@ export interface Series {
   readonly reasons: boolean;
 }
 
-/** A range of a series' games, by index. */
+/** Some of a series' games, by index. */
 export interface Chunk {
   readonly series: Series;
-  readonly from: number;
-  readonly to: number;
+  readonly games: readonly number[];
 }
 
 /** The seed of one game, from the series' seed and the index alone, so that results do not depend on the worker. */
@@ -82,8 +82,32 @@ const LARGEST_CHUNK = 25;
 const CHUNKS_PER_JOB = 8;
 
 /** Chunks small enough to keep all cores busy to the end, and large enough to make handing them out cheap. */
-export function* chunksOf(series: Series, jobs: number): Generator<Chunk> {
-  const { games } = series;
-  const size = Math.min(LARGEST_CHUNK, Math.max(1, Math.ceil(games / (jobs * CHUNKS_PER_JOB))));
-  for (let from = 0; from < games; from += size) yield { series, from, to: Math.min(games, from + size) };
+export function* chunksOf(all: readonly Series[], jobs: number, shard: Shard): Generator<Chunk> {
+  let before = 0;
+  for (const series of all) {
+    const share = Math.ceil(series.games / (shard.of * jobs * CHUNKS_PER_JOB));
+    for (const games of inChunks(ownGames(series, before, shard), Math.min(LARGEST_CHUNK, share)))
+      yield { series, games };
+    before += series.games;
+  }
+}
+
+/** The games of a series, after so many of others, that belong to a share of all. */
+function* ownGames({ games }: Series, before: number, shard: Shard): Generator<number> {
+  for (let at = 0; at < games; at++) if (isOwn(shard, before + at)) yield at;
+}
+
+export const gamesIn = (all: readonly Series[]): number => all.reduce((sum, { games }) => sum + games, 0);
+
+/** A game by its number among those of all series; undefined past the last. */
+export function gameAt(
+  all: readonly Series[],
+  number: number,
+): { readonly series: Series; readonly seed: string } | undefined {
+  let left = number;
+  for (const series of all) {
+    if (left < series.games) return { series, seed: seedAt(series, left) };
+    left -= series.games;
+  }
+  return undefined;
 }

@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import type { Shard } from '@sanguine/kernel/shards';
 import { type Chunk, chunksOf, type Series } from './plan.ts';
 import type { GameResult } from './worker.ts';
 
@@ -8,9 +9,10 @@ const WAITING_PER_JOB = 2;
 /** Games leave nothing behind, so a bigger young generation would only look like growing memory. */
 const YOUNG_MB = 16;
 
-/** Plays one series after the other on `jobs` threads and yields the results in the order of the games. Holds only a window of chunks. */
+/** Plays a share of one series after the other on `jobs` threads and yields the results in the order of the games. Holds only a window of chunks. */
 export async function* playSeries(
   series: readonly Series[],
+  shard: Shard,
   jobs: number,
   signal: AbortSignal,
 ): AsyncGenerator<GameResult> {
@@ -20,7 +22,7 @@ export async function* playSeries(
     maxThreads: jobs,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
-  const chunks = chunksOfAll(series, jobs);
+  const chunks = chunksOf(series, jobs, shard);
   const window: Promise<GameResult[]>[] = [];
   const fill = (): void => {
     while (window.length < jobs * (1 + WAITING_PER_JOB)) {
@@ -37,8 +39,4 @@ export async function* playSeries(
   } finally {
     await pool.destroy();
   }
-}
-
-function* chunksOfAll(series: readonly Series[], jobs: number): Generator<Chunk> {
-  for (const one of series) yield* chunksOf(one, jobs);
 }

@@ -8,15 +8,15 @@ import { type Chunk, seedAt, type Thought } from './plan.ts';
 export type GameResult = Omit<PlayoutResult, 'record'>;
 
 /** Plays the games of a chunk. Records are written to files here; only the small results are sent back. */
-export default function playChunk({ series, from, to }: Chunk): GameResult[] {
+export default function playChunk({ series, games }: Chunk): GameResult[] {
   const game = findGame(series.game);
   if (game === undefined) throw new Error(`no game ${series.game}`);
-  return Array.from({ length: to - from }, (_, at) => {
+  return games.map((at) => {
     const { record, ...result } = playGame(game, {
       seats: series.seats,
       choices: series.choices,
       levels: series.bots,
-      seed: seedAt(series, from + at),
+      seed: seedAt(series, at),
       dice: series.dice,
       record: series.out !== null,
       reasons: series.reasons,

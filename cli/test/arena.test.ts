@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { interval } from '@sanguine/bots';
-import { sanguine } from './sanguine.ts';
+import { inShares } from './shares.ts';
+import { command } from './sanguine.ts';
 
 const BOUT = ['arena', 'blood-stone', 'veteran', 'recruit', '--games', '4', '--seed', 'pit'];
 
 test('every game is played twice, with the seats changed over; all wins are shared out; threads change nothing', async () => {
   const [alone, together] = await Promise.all(
-    ['1', '2'].map((jobs) => sanguine([...BOUT, '--json', '--jobs', jobs])),
+    ['1', '2'].map((jobs) => command([...BOUT, '--json', '--jobs', jobs])),
   );
   expect(together).toEqual(alone);
   expect([alone?.code, alone?.err]).toEqual([0, '']);
@@ -24,21 +25,17 @@ test('every game is played twice, with the seats changed over; all wins are shar
   expect(one.rate).toBeCloseTo(one.wins / 4, 6);
 });
 
+test('played in shares and merged, it is told as one machine tells it, and says no as that does', async () => {
+  const bout = ['arena', 'blood-stone', 'random', 'recruit', '--games', '4', '--least', '90', '--lang', 'ja'];
+  const whole = await command([...bout, '--jobs', '1']);
+  expect([whole.code, whole.err]).toEqual([1, '']);
+  expect(await inShares(2, bout)).toEqual(whole);
+});
+
 test('says no where a level falls short of what is asked of it', async () => {
   const [strong, weak] = await Promise.all([
-    sanguine([...BOUT, '--least', '60', '--lang', 'en']),
-    sanguine([
-      'arena',
-      'blood-stone',
-      'recruit',
-      'veteran',
-      '--games',
-      '2',
-      '--seed',
-      'pit',
-      '--least',
-      '60',
-    ]),
+    command([...BOUT, '--least', '60', '--lang', 'en']),
+    command(['arena', 'blood-stone', 'recruit', 'veteran', '--games', '2', '--seed', 'pit', '--least', '60']),
   ]);
   expect([strong.code, weak.code]).toEqual([0, 1]);
   expect(strong.out).toMatch(/^Blood Stone: veteran against recruit, 4 games of 2 players/m);
@@ -47,7 +44,7 @@ test('says no where a level falls short of what is asked of it', async () => {
 
 test('bots that search think by the clock when asked to', async () => {
   const bout = ['arena', 'blood-stone', 'warlord', 'recruit', '--games', '2', '--think', '1', '--json'];
-  const { code, out, err } = await sanguine(bout);
+  const { code, out, err } = await command(bout);
   expect([code, err]).toEqual([0, '']);
   const [{ wins }, { wins: lost }] = JSON.parse(out).results;
   expect(wins + lost).toBe(2);
@@ -55,7 +52,7 @@ test('bots that search think by the clock when asked to', async () => {
 
 test('wants two different bots', async () => {
   for (const bots of [[], ['veteran'], ['veteran', 'veteran']]) {
-    const { code, err } = await sanguine(['arena', 'bloodstones', ...bots, '--lang', 'en']);
+    const { code, err } = await command(['arena', 'bloodstones', ...bots, '--lang', 'en']);
     expect([code, err]).toEqual([2, expect.stringContaining('name two different bots')]);
   }
 });

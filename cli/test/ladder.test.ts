@@ -4,7 +4,8 @@ import { rungFigures } from '../bench/rung.ts';
 import { pairingsOf, seriesOf, usualPlayers } from '../ladder/pairings.ts';
 import { type Bout, ratingsOf } from '../ladder/ratings.ts';
 import { Standings } from '../ladder/standings.ts';
-import { sanguine } from './sanguine.ts';
+import { command } from './sanguine.ts';
+import { inShares } from './shares.ts';
 
 const times = (count: number, bout: Bout): Bout[] => Array.from({ length: count }, () => bout);
 const won = (one: string, other: string): Bout => ({ levels: [one, other], ranks: [1, 2] });
@@ -90,9 +91,9 @@ test.each(GAMES.map((game) => [game.engine.id, game] as const))(
 );
 
 test('the command plays the round-robin and tells it to people and to programs', async () => {
-  const ladder = ['arena', '--ladder', 'blood-stone', '--games', '2', '--playouts', '1', '--jobs', '1'];
-  const data = await sanguine([...ladder, '--json', '--seed', 'pit']);
-  const told = await sanguine([...ladder, '--seed', 'pit', '--lang', 'en']);
+  const ladder = ['arena', '--ladder', 'blood-stone', '--games', '2', '--playouts', '1'];
+  const data = await command([...ladder, '--jobs', '1', '--json', '--seed', 'pit']);
+  const told = await command([...ladder, '--jobs', '1', '--seed', 'pit', '--lang', 'en']);
   expect([data.code, data.err, told.code]).toEqual([0, '', 0]);
   const { game, seed, thought, ratings, pairings } = JSON.parse(data.out);
   expect({ game, seed, thought }).toEqual({ game: 'blood-stone', seed: 'pit', thought: { playouts: 1 } });
@@ -100,6 +101,7 @@ test('the command plays the round-robin and tells it to people and to programs',
   expect(pairings).toHaveLength(6);
   expect(told.out).toMatch(/^Blood Stone: every level against every other, 12 games, .* seed pit$/m);
   expect(told.out).toMatch(/^veteran against recruit +2 +2 /m);
+  expect(await inShares(2, [...ladder, '--seed', 'pit', '--json'])).toEqual(data);
 });
 
 test('the bench has a ladder in short', () => {
@@ -112,7 +114,7 @@ test('the bench has a ladder in short', () => {
 });
 
 test('a ladder is of one game', async () => {
-  const { code, err } = await sanguine(['arena', '--ladder', 'blood-stone', 'veteran', '--lang', 'en']);
+  const { code, err } = await command(['arena', '--ladder', 'blood-stone', 'veteran', '--lang', 'en']);
   expect(code).toBe(2);
   expect(err).toContain('veteran');
 });

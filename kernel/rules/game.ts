@@ -186,6 +186,8 @@ export interface BenchGoals {
   readonly playouts: number | null;
   /** A whole game between the best bots that do not search, in milliseconds at most; not measured if it is not told. */
   readonly wholeGame?: number;
+  /** Steps of learning programs, over 64 tables at once (`sanguine gym`). */
+  readonly gym?: number;
 }
 
 /** One game as the shells (terminal, server, web) know it. They never name a game but find it in the registry. */

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '@sanguine/kernel';
+import type { Shard } from '@sanguine/kernel/shards';
 import { findGame, GAMES } from '@sanguine/registry';
+import { shardFrom } from '../parts.ts';
 
 export interface Command {
   readonly game: AnyGame;
@@ -9,6 +11,8 @@ export interface Command {
   readonly games: number;
   readonly seed: string;
   readonly jobs: number;
+  /** The share of the games that is played here and printed as a part; null for all of them, to learn from. */
+  readonly shard: Shard | null;
 }
 
 /** Games that take a few minutes on one core; where they are quick, there are more. */
@@ -22,23 +26,25 @@ const LEAST = 50;
 const MOST = 100_000;
 
 /** Parses the command line; returns a one-line text if something is wrong with it. */
-export function commandOf(args: readonly string[]): Command | string {
+export function commandOf(args: readonly string[], least = LEAST): Command | string {
   const text = { type: 'string' } as const;
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { games: text, seed: text, jobs: text },
+      options: { games: text, seed: text, jobs: text, shard: text },
     });
     const [id = '', ...more] = positionals;
     const game = findGame(id);
     if (game === undefined || more.length > 0)
       return `which game? One of ${GAMES.map(({ engine }) => engine.id).join(', ')}`;
-    const games = wholeOf(values.games, LEAST, USUAL[id] ?? LEAST);
-    if (games === undefined) return `--games ${values.games}: a whole number from ${LEAST} on`;
+    const games = wholeOf(values.games, least, USUAL[id] ?? LEAST);
+    if (games === undefined) return `--games ${values.games}: a whole number from ${least} on`;
     const jobs = wholeOf(values.jobs, 1, availableParallelism());
     if (jobs === undefined) return `--jobs ${values.jobs}: a whole number from 1 on`;
-    return { game, games, seed: values.seed ?? '1', jobs };
+    const shard = values.shard === undefined ? null : shardFrom(values.shard);
+    if (typeof shard === 'string') return shard;
+    return { game, games, seed: values.seed ?? '1', jobs, shard };
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   }

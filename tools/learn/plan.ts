@@ -1,17 +1,20 @@
 import type { AnyGame } from '@sanguine/kernel';
 import { type PlannedGame, usualLength } from './self-play.ts';
 
-/** So many games, spread evenly over the numbers of players. The same seed plans the same games. */
+/** Which game of how many players comes at this place: they are spread evenly over the numbers of players. */
+export function slotAt({ engine }: AnyGame, at: number): Pick<PlannedGame, 'players' | 'number'> {
+  const { min, max } = engine.seats;
+  const counts = max - min + 1;
+  return { players: min + (at % counts), number: Math.floor(at / counts) };
+}
+
+/** So many games. The same seed plans the same games. */
 export function planGames(game: AnyGame, games: number, seed: string): PlannedGame[] {
-  const { min, max } = game.engine.seats;
-  const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
-  const lengths = counts.map((players) => usualLength(game, players, seed));
+  const lengths = new Map<number, number>();
   return Array.from({ length: games }, (_, at) => {
-    const which = at % counts.length;
-    return {
-      players: counts[which] ?? min,
-      number: Math.floor(at / counts.length),
-      length: lengths[which] ?? 1,
-    };
+    const slot = slotAt(game, at);
+    const length = lengths.get(slot.players) ?? usualLength(game, slot.players, seed);
+    lengths.set(slot.players, length);
+    return { ...slot, length };
   });
 }

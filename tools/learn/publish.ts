@@ -9,19 +9,30 @@ import type { Lesson } from './tellers.ts';
 
 const fileOf = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Writes the weights, the sample that tests judge them by, and the figures of docs/chances.md. */
-export async function publish(command: Command, lesson: Lesson, lines: readonly string[]): Promise<void> {
+/** What is to be written, by path: the weights, the sample that tests judge them by, and the page with their figures. */
+export async function filesOf(
+  command: Command,
+  lesson: Lesson,
+  lines: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const { game, games, seed } = command;
   const { id } = game.engine;
   const learnt: LearntWeights = { from: { seed, games }, weights: weightsByName(game, lesson) };
   const checked = check(learntWeights, learnt);
   if (!checked.ok) throw new Error(`the weights cannot be written: ${checked.problem}`);
   const { code } = await format('estimate.json', JSON.stringify(learnt));
-  writeFileSync(fileOf(`games/${id}/bot/estimate.json`), code);
   const sample = keptSample(game, lesson.keptApart, seed);
-  writeFileSync(fileOf(`tools/learn/samples/${id}.json`), `${JSON.stringify(sample)}\n`);
-  const page = fileOf('docs/chances.md');
-  writeFileSync(page, await withPart(readFileSync(page, 'utf8'), id, lines));
+  const page = 'docs/chances.md';
+  return new Map([
+    [`games/${id}/bot/estimate.json`, code],
+    [`tools/learn/samples/${id}.json`, `${JSON.stringify(sample)}\n`],
+    [page, await withPart(readFileSync(fileOf(page), 'utf8'), id, lines)],
+  ]);
+}
+
+/** Writes all of them. */
+export async function publish(command: Command, lesson: Lesson, lines: readonly string[]): Promise<void> {
+  for (const [path, text] of await filesOf(command, lesson, lines)) writeFileSync(fileOf(path), text);
 }
 
 /** Digits after the point: more would be noise. */

@@ -1,4 +1,4 @@
-import { decide, drawTempers, levelsOf, standInLevel } from '@sanguine/bots';
+import { decide, drawTempers, levelsOf, OwnMoves, standInLevel } from '@sanguine/bots';
 import {
   type AnyGame,
   type AnySetup,
@@ -124,16 +124,13 @@ function run(
 ): readonly number[] {
   const streams = swiftStreams(seed);
   const state = engine.start(setup, new RowContext<unknown>(streams, 0));
-  let past: unknown[] = [];
-  let last: Seat | null = null;
+  const own = new OwnMoves();
   for (let number = 1; ; number++) {
     const deciders = engine.deciders(state);
     if (deciders.length === 0) break;
     const plays = deciders.map((seat) => {
-      if (last !== seat) past = [];
-      last = seat;
-      const move = choose({ state, seat, number, past });
-      past.push(move);
+      const move = choose({ state, seat, number, past: own.of(seat) });
+      own.add(seat, move);
       return { seat, move };
     });
     playSet(engine, state, plays, new RowContext<unknown>(streams, number));

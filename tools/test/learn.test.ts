@@ -1,13 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type AnyGame, softmax, swiftRandom, weigh } from '@sanguine/kernel';
 import { GAMES } from '@sanguine/registry';
-import { describe, expect, it } from 'vitest';
-import { commandOf } from '../learn/command.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Command, commandOf } from '../learn/command.ts';
 import { type Example, fit } from '../learn/fit.ts';
 import { logLoss, mostAmiss, tenthsOf, type Told } from '../learn/judge.ts';
 import type { KeptSample } from '../learn/kept-sample.ts';
+import { ownPlan, readGames, writtenPart } from '../learn/part.ts';
 import { planGames } from '../learn/plan.ts';
-import { sampleGame } from '../learn/self-play.ts';
+import { filesOf } from '../learn/publish.ts';
+import { reportLines } from '../learn/report.ts';
+import { sampleGame, type SampledGame } from '../learn/self-play.ts';
 import { learn } from '../learn/tellers.ts';
 
 const [, , quick] = GAMES;
@@ -70,6 +75,7 @@ describe('the command', () => {
     [['blood-stone', '--games', '3'], '--games 3'],
     [['blood-stone', '--jobs', '0'], '--jobs 0'],
     [['blood-stone', '--fast'], 'fast'],
+    [['blood-stone', '--shard', '3/2'], '--shard 3/2'],
   ])('%j is refused: %s', (args, why) => {
     expect(commandOf(args)).toEqual(expect.stringContaining(why));
   });
@@ -84,6 +90,44 @@ describe('the command', () => {
     expect(lesson).toEqual(learnt());
     expect(lesson.keptApart.map(({ number }) => number)).toEqual([0, 5]);
     expect(lesson.told.length).toBeGreaterThan(50);
+  });
+});
+
+describe('games played as two parts', () => {
+  const asked: Command = { game: quick, games: 6, seed: 'far', jobs: 1, shard: null };
+  const shares = [1, 2].map((number): Command => ({ ...asked, shard: { number, of: 2 } }));
+  const play = (command: Command) => ownPlan(command).map((one) => sampleGame(quick, one, command.seed));
+  const folder = mkdtempSync(join(tmpdir(), 'learn-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const files = shares.map((own, at) => {
+    const file = join(folder, `part-${at + 1}`);
+    writeFileSync(file, writtenPart(own, play(own)));
+    return file;
+  });
+
+  it('are merged to the very files that one machine would have written', async () => {
+    const written = async (command: Command, games: readonly SampledGame[]) => {
+      const lesson = learn(games, quick.estimate.features.length);
+      const lines = reportLines(command, games, lesson.told);
+      return [...(await filesOf(command, lesson, lines)), lines];
+    };
+    const joined = await readGames(files.toReversed());
+    if (typeof joined === 'string') throw new Error(joined);
+    expect(await written(joined.task, joined.pieces)).toEqual(await written(asked, play(asked)));
+  });
+
+  it('are refused where they are not all, or of other tools', async () => {
+    expect(await readGames(files.slice(1))).toBe('part 1 of 2 is missing');
+    expect(await readGames([])).toBe('name the parts to merge');
+    expect(await readGames([folder])).toContain('EISDIR');
+    const other = join(folder, 'other');
+    writeFileSync(
+      other,
+      readFileSync(files[0] ?? '', 'utf8')
+        .replace('"learn"', '"simulate"')
+        .replace('"of":2', '"of":1'),
+    );
+    expect(await readGames([other])).toBe(`${other} is a part of "simulate": sanguine merge joins it`);
   });
 });
 
