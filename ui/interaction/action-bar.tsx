@@ -14,7 +14,7 @@ import { say } from './words.ts';
 interface ActionBarProps<Board extends BoardTypes> {
   readonly table: Pick<
     TableProps<unknown, unknown, unknown>,
-    'canUndo' | 'live' | 'undo' | 'openRules' | 'show'
+    'canUndo' | 'live' | 'undo' | 'askHint' | 'openRules' | 'show'
   >;
   readonly interaction: Pick<Interaction<Board>, 'actions' | 'ending' | 'carryOut' | 'cancel'>;
   /** Shown instead of actions when there are none. */
@@ -32,7 +32,7 @@ const SETTLING = 300;
 export function ActionBar<Board extends BoardTypes>(props: ActionBarProps<Board>): ReactNode {
   const { table, interaction, idle, canCancel } = props;
   const { actions, ending, carryOut, cancel } = interaction;
-  const { canUndo, live, undo, openRules, show } = table;
+  const { canUndo, live, undo, askHint, openRules, show } = table;
   const locale = useLocale();
   const [asked, setAsked] = useState<{ unavailable: Unavailable; at: Element } | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -79,6 +79,12 @@ export function ActionBar<Board extends BoardTypes>(props: ActionBarProps<Board>
           <ActionButton kind="ghost" className={css['aside']} guide="action:undo" onPress={undo}>
             <Sign d="M8 4L4 8l4 4M4 8h7a5 5 0 0 1 0 10H8" />
             <Words title={say(locale, 'undo')} shortcut={say(locale, 'undo.key')} />
+          </ActionButton>
+        ) : null}
+        {askHint !== null && live ? (
+          <ActionButton kind="ghost" className={css['aside']} guide="action:hint" onPress={askHint}>
+            <Sign d="M7 13.5a5.5 5.5 0 1 1 6 0V16H7zM7.5 18.5h5" />
+            <Words title={say(locale, 'hint')} shortcut={say(locale, 'hint.key')} />
           </ActionButton>
         ) : null}
         {ending === null ? null : button(ending)}
