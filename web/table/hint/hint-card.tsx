@@ -18,7 +18,7 @@ export function HintCard({ context, shown, onPlay, onClose }: HintCardProps) {
   const say = useHintSay();
   const { hint, failed, passed } = shown;
   return (
-    <section className={styles['card']} aria-label={say('title')} data-guide="hint">
+    <section className={styles['card']} aria-label={say('title')} data-guide="hint" data-whole>
       <div className={styles['words']} aria-live="polite">
         <p className={styles['head']}>{say(hint === null && !failed ? 'thinking' : 'title')}</p>
         {hint === null ? null : <Advice context={context} hint={hint} />}

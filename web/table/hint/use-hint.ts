@@ -15,7 +15,7 @@ export interface ShownHint {
 export interface HintDesk {
   /** Null if nothing is to be shown. */
   readonly shown: ShownHint | null;
-  /** Null where nobody may ask, and while an answer is there or on its way. */
+  /** Null where nobody may ask. While an answer is there or on its way it is put away, as by `close`. */
   readonly ask: (() => void) | null;
   /** Puts it away; what is still thought about is given up. */
   readonly close: () => void;
@@ -63,19 +63,17 @@ export function useHint(
     if (request !== null) await think(request);
   };
   const isShown = current !== null && !current.isClosed;
-  const ask =
-    grant === null || isShown
-      ? null
-      : () => {
-          if (current === null) void begin();
-          else if (current.hint === null) void think(current.request);
-          else change(current.request, { isClosed: false });
-        };
   const close = (): void => {
     if (current === null) return;
     if (current.hint === null) advisor.stop();
     change(current.request, { isClosed: true });
   };
+  const open = (): void => {
+    if (current === null) void begin();
+    else if (current.hint === null) void think(current.request);
+    else change(current.request, { isClosed: false });
+  };
+  const ask = grant === null ? null : isShown ? close : open;
   useHintKeys(ask, isShown ? close : null);
   return { shown: isShown ? current : null, ask, close };
 }

@@ -91,6 +91,8 @@ function encircle(ring: HTMLElement, element: Element | undefined, number: numbe
   if (element === undefined) return;
   const { left, top, width, height } = element.getBoundingClientRect();
   ring.dataset['number'] = number === null ? '' : String(number);
+  // A mark at the edge of the window keeps its number in sight.
+  ring.style.setProperty('--badge', `${Math.max(-12, ROOM + 2 - left)}px`);
   ring.style.transform = `translate(${left - ROOM}px, ${top - ROOM}px)`;
   ring.style.width = `${width + 2 * ROOM}px`;
   ring.style.height = `${height + 2 * ROOM}px`;
