@@ -15,7 +15,8 @@ test('a hint is asked for with a key, seen on the board, played, and found in th
   const card = page.locator('[data-guide="hint"]');
   const marks = page.locator('[data-look="hint"] > :not([hidden])');
   const rows = page.locator('[data-row]');
-  await page.locator('[data-guide="action:hint"]').waitFor();
+  const ask = page.locator('[data-guide="action:hint"]').filter({ visible: true });
+  await ask.waitFor();
   await expect(marks).toHaveCount(0);
   const row = Number(await rows.getAttribute('data-row'));
 
@@ -26,7 +27,7 @@ test('a hint is asked for with a key, seen on the board, played, and found in th
   // Put away and looked at again it is the same hint.
   await page.keyboard.press('Escape');
   await expect(marks).toHaveCount(0);
-  await page.locator('[data-guide="action:hint"]').click();
+  await ask.click();
   await expect(marks.first()).toBeVisible();
 
   await page.locator('[data-guide="hint:play"]').click();

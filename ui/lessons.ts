@@ -7,8 +7,7 @@ type Told<Key extends string, Part extends string> = Key extends `${infer Id}.${
 export function lessonBook<Key extends string>(catalogue: Catalogue<Key>) {
   type Read = Told<Key, 'title'> & Told<Key, 'text'>;
   const sayCode = codebook(catalogue, phrasebook(catalogue));
-  const say: Tutorial<unknown>['say'] = (locale, lesson, part) =>
-    sayCode(locale, `${lesson}.${part}`);
+  const say: Tutorial<unknown>['say'] = (locale, lesson, part) => sayCode(locale, `${lesson}.${part}`);
 
   return {
     say,

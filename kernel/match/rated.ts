@@ -14,12 +14,27 @@ export function hintsOf({ chapters }: Pick<GameRecord, 'chapters'>): ReadonlyMap
   return hintsIn(chapters.flatMap(({ rows }) => rows));
 }
 
-/**
- * Whether a game may count for anybody's rating or for what is measured of players: it was played to its end from a set-up, with dice
- * nobody knew beforehand, and nobody was helped.
- */
-export function mayBeRated(record: GameRecord): boolean {
+/** Why a game counts for nobody's rating. */
+export type Unrated =
+  /** It was not played to its end. */
+  | 'unfinished'
+  /** It began in the middle of another game. */
+  | 'branched'
+  /** Its dice could be known beforehand. */
+  | 'known'
+  /** Somebody asked for a hint. */
+  | 'hints';
+
+/** Why a game may not be rated; null if it may. */
+export function unratedFor(record: GameRecord): Unrated | null {
   const [first] = record.chapters;
-  if (record.result === undefined || first === undefined || !('setup' in first.base)) return false;
-  return record.dice.generator === 'fair' && hintsOf(record).size === 0;
+  if (record.result === undefined || first === undefined) return 'unfinished';
+  if (!('setup' in first.base)) return 'branched';
+  if (record.dice.generator !== 'fair') return 'known';
+  return hintsOf(record).size > 0 ? 'hints' : null;
+}
+
+/** Whether a game may count for a rating, or for anything that is measured of people: the one place that says so. */
+export function mayBeRated(record: GameRecord): boolean {
+  return unratedFor(record) === null;
 }

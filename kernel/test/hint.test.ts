@@ -6,6 +6,7 @@ import {
   mayBeRated,
   readRecord,
   storyOf,
+  unratedFor,
   verify,
   withWorkings,
   writeRecord,
@@ -106,6 +107,8 @@ describe('a game may be rated', () => {
       ...ended(false),
       chapters: [{ rulesVersion: 1, base: { snapshot: {}, row: 3, mark: '00000000' }, rows: [] }],
     };
-    expect([ended(true), unfinished, known, branched].map(mayBeRated)).toEqual([false, false, false, false]);
+    const games = [ended(true), unfinished, known, branched];
+    expect(games.map(unratedFor)).toEqual(['hints', 'unfinished', 'known', 'branched']);
+    expect(games.some(mayBeRated)).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActionButton } from '../controls/action-button.tsx';
 import { useLocale } from '../controls/locale.ts';
 import type { TableProps } from '../contract.ts';
+import { Icon } from '../glyph/icon.tsx';
 import { Strip } from '../controls/strip.tsx';
 import css from './action-bar.module.css';
 import type { BarAction } from './bar-action.ts';
@@ -81,10 +82,10 @@ export function ActionBar<Board extends BoardTypes>(props: ActionBarProps<Board>
             <Words title={say(locale, 'undo')} shortcut={say(locale, 'undo.key')} />
           </ActionButton>
         ) : null}
+        {/* Where there is room, the shell has it in the top bar. */}
         {askHint !== null && live ? (
-          <ActionButton kind="ghost" className={css['aside']} guide="action:hint" onPress={askHint}>
-            <Sign d="M7 13.5a5.5 5.5 0 1 1 6 0V16H7zM7.5 18.5h5" />
-            <Words title={say(locale, 'hint')} shortcut={say(locale, 'hint.key')} />
+          <ActionButton kind="ghost" className={css['hint']} guide="action:hint" onPress={askHint}>
+            <Icon name="compass" size={22} label={say(locale, 'hint')} />
           </ActionButton>
         ) : null}
         {ending === null ? null : button(ending)}

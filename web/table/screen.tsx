@@ -14,6 +14,7 @@ import { useHistory } from './ending/use-history.ts';
 import { useKeptWaiting } from './ending/use-kept-waiting.ts';
 import { Leave } from './leave.tsx';
 import { HintCard } from './hint/hint-card.tsx';
+import { hintItem } from './hint/hint-item.ts';
 import { useHint } from './hint/use-hint.ts';
 import { rowOf } from './lines.ts';
 import { Menu } from './menu.tsx';
@@ -90,8 +91,8 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   const play = useCallback((move: unknown) => link.play(move), [link]);
   const takeBack = useTakeBack(context, link);
   // Who plays against bots alone may ask: nobody else is at a disadvantage.
-  const mayAsk = link.kind === 'local' && asked && playsBotsAlone(table.seats);
-  const hint = useHint(table, mayAsk ? () => link.hint() : null);
+  const helps = link.kind === 'local' && plays && !over && playsBotsAlone(table.seats);
+  const hint = useHint(table, helps && asked ? () => link.hint() : null);
   const hinted = hint.shown?.hint?.move ?? null;
   const replay = useCallback((row: number): string => `/replay/${path}?row=${row}`, [path]);
   const live = snapshot.status === 'live' && table.viewer !== null && !over;
@@ -126,6 +127,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
           replay={replay(table.number)}
           proof={over ? `/proof/${place.path}` : null}
           onExport={link.kind === 'local' || over ? place.onExport : null}
+          hint={helps ? hintItem(say('menu.hint'), hint.ask) : null}
           onRules={() => setSection('')}
           onSince={table.viewer === null ? null : () => setOpen({ panel: 'digest', seen: null })}
           onConcede={mayConcede(context) ? () => setOpen({ panel: 'concede' }) : null}

@@ -147,12 +147,12 @@ function Doing({ context, table }: TextBoardProps) {
         <p className={styles['some']}>{say('text.candidates')}</p>
       )}
       <div className={styles['go']}>
+        {undoing}
         {askHint === null ? null : (
-          <ActionButton kind="plain" shortcut="H" guide="action:hint" onPress={askHint}>
-            {say('text.hint')}
+          <ActionButton kind="plain" shortcut="H" onPress={askHint}>
+            {say('menu.hint')}
           </ActionButton>
         )}
-        {undoing}
       </div>
     </>
   );

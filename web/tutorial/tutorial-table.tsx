@@ -14,6 +14,7 @@ import { keepRecord } from '../store/keeping.ts';
 import { BarMenu } from '../table/bar-menu.tsx';
 import type { LogFilter } from '../table/log-filter.ts';
 import { HintCard } from '../table/hint/hint-card.tsx';
+import { hintItem } from '../table/hint/hint-item.ts';
 import { useHint } from '../table/hint/use-hint.ts';
 import { LogPanel } from '../table/log-panel.tsx';
 import { useNews } from '../table/news.ts';
@@ -128,6 +129,7 @@ export function TutorialTable({ box, game, board, tutorial, place, course, onOve
               inBar: true,
               act: () => setRules(''),
             },
+            hintItem(word('hint'), hint.ask),
             { id: 'help', words: sayShell('nav.help'), act: () => setHelp(true) },
             ...others.map(({ id, name }) => ({
               id,
