@@ -52,7 +52,7 @@ const TOO_DEAR =
 
 /** Asks for a hint and waits for what it says. */
 async function hinted(page: Page): Promise<void> {
-  await page.locator('[data-guide="action:hint"]').filter({ visible: true }).click();
+  await page.locator('[data-guide="action:hint"]').filter({ visible: true }).first().click();
   await page.locator('[data-guide="hint"] h2').waitFor();
 }
 

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActionButton } from '../controls/action-button.tsx';
 import { useLocale } from '../controls/locale.ts';
 import type { TableProps } from '../contract.ts';
-import { Icon } from '../glyph/icon.tsx';
 import { Strip } from '../controls/strip.tsx';
 import css from './action-bar.module.css';
 import type { BarAction } from './bar-action.ts';
@@ -28,6 +27,9 @@ interface ActionBarProps<Board extends BoardTypes> {
 const LINGER = 180;
 /** Milliseconds after a change during which buttons may still move under the pointer. */
 const SETTLING = 300;
+
+/** A lamp, for a hint. */
+const LAMP = 'M7 13.5a5.5 5.5 0 1 1 6 0V16H7zM7.5 18.5h5';
 
 /** The current actions, then cancel, undo and the explicit end. */
 export function ActionBar<Board extends BoardTypes>(props: ActionBarProps<Board>): ReactNode {
@@ -85,7 +87,10 @@ export function ActionBar<Board extends BoardTypes>(props: ActionBarProps<Board>
         {/* Where there is room, the shell has it in the top bar. */}
         {askHint !== null && live ? (
           <ActionButton kind="ghost" className={css['hint']} guide="action:hint" onPress={askHint}>
-            <Icon name="compass" size={22} label={say(locale, 'hint')} />
+            <svg viewBox="0 0 20 20" width="22" height="22" aria-hidden="true">
+              <path d={LAMP} fill="none" stroke="currentColor" strokeWidth="2" />
+            </svg>
+            <span className="unseen">{say(locale, 'hint')}</span>
           </ActionButton>
         ) : null}
         {ending === null ? null : button(ending)}

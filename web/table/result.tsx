@@ -1,11 +1,9 @@
-import { hintsIn } from '@sanguine/kernel';
 import { Link } from 'wouter';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { buttonClass } from '@sanguine/ui/controls/button-look.ts';
 import { useList } from '../lobby/words.ts';
 import { closedWords } from './ending/closed.ts';
-import { HintCount } from './hint/hint-count.tsx';
-import { useHintSay } from './hint/say.ts';
+import { HintCount, SeatHints } from './hint/hint-count.tsx';
 import { useEndingSay } from './ending/say.ts';
 import styles from './result.module.css';
 import { invitedBy } from './rematch.ts';
@@ -82,8 +80,6 @@ export function Over({ context, replay, proof, onRematch, onExport }: OverProps)
 export function ResultTable({ context }: { readonly context: Ended }) {
   const say = useTableSay();
   const sayEnding = useEndingSay();
-  const sayHint = useHintSay();
-  const hints = hintsIn(context.table.log.map(({ did }) => did));
   const { Emblem } = context.board;
   return (
     <table className={styles['table']}>
@@ -104,7 +100,7 @@ export function ResultTable({ context }: { readonly context: Ended }) {
                 <Emblem side={context.sides[seat] ?? null} size={32} />
                 {context.names[seat]}
                 {context.table.ending.conceded.includes(seat) ? ` · ${sayEnding('conceded')}` : null}
-                {hints.has(seat) ? ` · ${sayHint('count', { count: hints.get(seat) ?? 0 })}` : null}
+                <SeatHints log={context.table.log} seat={seat} />
               </span>
             </th>
             <td className={styles['number']}>{score}</td>

@@ -149,7 +149,7 @@ function Doing({ context, table }: TextBoardProps) {
       <div className={styles['go']}>
         {undoing}
         {askHint === null ? null : (
-          <ActionButton kind="plain" shortcut="H" onPress={askHint}>
+          <ActionButton kind="plain" shortcut="H" guide="action:hint" onPress={askHint}>
             {say('menu.hint')}
           </ActionButton>
         )}

@@ -1,4 +1,4 @@
-import { hintsIn, type LogEntry } from '@sanguine/kernel';
+import { hintsIn, type LogEntry, type Seat } from '@sanguine/kernel';
 import { useHintSay } from './say.ts';
 
 interface HintCountProps {
@@ -17,4 +17,11 @@ export function HintCount({ log, names, className }: HintCountProps) {
       {hints.map(([seat, count]) => say('told', { name: names[seat] ?? '', count })).join(' ')}
     </p>
   );
+}
+
+/** Beside a name: how many hints its seat had, if any. */
+export function SeatHints({ log, seat }: Pick<HintCountProps, 'log'> & { readonly seat: Seat }) {
+  const say = useHintSay();
+  const count = hintsIn(log.map(({ did }) => did)).get(seat);
+  return count === undefined ? null : ` · ${say('count', { count })}`;
 }
