@@ -27,7 +27,8 @@ export function explained(
   return { told: game.told(open, seat, choice.move, thought), thought };
 }
 
-function thoughtOf(
+/** A choice with all that was weighed. */
+export function thoughtOf(
   { speech }: Explaining,
   view: Masked<unknown>,
   seat: Seat,
@@ -35,11 +36,7 @@ function thoughtOf(
 ): Thought {
   const next = runnerUp?.() ?? null;
   if (next === null || speech === undefined) return { ...reason, ...(search && { search }) };
-  const words = (locale: Locale): string => {
-    // What would follow from it comes after a dash and would be one clause too many.
-    const [move = ''] = speech.move(locale, view, seat, next.move).split(' — ', 1);
-    return move.slice(0, LONGEST_MOVE);
-  };
+  const words = (locale: Locale): string => plainly(speech.move(locale, view, seat, next.move));
   return {
     ...reason,
     ...(search && { search }),
@@ -49,4 +46,10 @@ function thoughtOf(
       measure: next.measure,
     },
   };
+}
+
+/** A move in words without what would follow from it: that comes after a dash and would be one clause too many. */
+export function plainly(words: string): string {
+  const [move = ''] = words.split(' — ', 1);
+  return move.slice(0, LONGEST_MOVE);
 }

@@ -1,5 +1,6 @@
 export * from './decide.ts';
 export * from './explain.ts';
+export * from './hint.ts';
 export { interval } from './interval.ts';
 export * from './judgement/index.ts';
 export * from './levels.ts';

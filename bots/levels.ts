@@ -17,7 +17,8 @@ export function levelsOf(game: Playable): string[] {
   return [RANDOM, ...Object.keys(game.bots), ...(isSearchable(game) ? [WARLORD] : [])];
 }
 
-const isSearchable = (game: Playable): game is Playable & Searchable =>
+/** Whether the game can be played at the level that searches. */
+export const isSearchable = (game: Playable): game is Playable & Searchable =>
   game.insight !== undefined && game.estimate !== undefined;
 
 /** Whether a level thinks for long about its moves. */

@@ -15,7 +15,7 @@ const laidOut: AnyOf = (page) => page.locator('[data-guide="action:pay"]').first
 export class Course<Setup extends AnySetup, State, Move> {
   readonly page: Page;
   readonly #game: Game<Setup, State, Move, unknown>;
-  readonly #lessons: Tutorial<Setup, Move>;
+  readonly #lessons: Tutorial<Setup>;
   readonly #touch: Touch<Move>;
   readonly #anyOf: AnyOf;
   /** What was done so far: names in notation may depend on what stands on the table. */
@@ -24,7 +24,7 @@ export class Course<Setup extends AnySetup, State, Move> {
   constructor(
     page: Page,
     game: Game<Setup, State, Move, unknown>,
-    lessons: Tutorial<Setup, Move>,
+    lessons: Tutorial<Setup>,
     touch: Touch<Move>,
     anyOf: AnyOf = laidOut,
   ) {

@@ -50,9 +50,20 @@ async function openRules(page: Page, locale: Locale): Promise<void> {
 const TOO_DEAR =
   'shared?v=1&p=200&n=Iron+Vigil&r=orlen.wrath.loaded-die_ilmane.evil-eye.protection_tobren.tether-rope_maud.hawk_pike*4_kessa.heros-spur';
 
+/** Asks for a hint and waits for what it says. */
+async function hinted(page: Page): Promise<void> {
+  await page.locator('[data-guide="action:hint"]').filter({ visible: true }).first().click();
+  await page.locator('[data-guide="hint"] h2').waitFor();
+}
+
 /** Every screen, and how to get there. */
 export const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<unknown>>> = {
   home: (page) => page.goto('/'),
+  hint: async (page) => {
+    await local(page, 'main');
+    await drawn(page);
+    await hinted(page);
+  },
   'home-returning': (page) => local(page, 'main', '/'),
   'new-table': (page) => page.goto('/new/bloodstones'),
   'new-table-online': (page) => page.goto('/new/bloodstones/online'),
@@ -296,6 +307,29 @@ export const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Pr
 
 /** Moments of the table that differ from others in what is drawn alone: only looked at. */
 export const LOOKED_AT: typeof SCREENS = {
+  'hint-ages': async (page) => {
+    await atTable(page, 'ages');
+    await hinted(page);
+  },
+  'hint-glade': async (page) => {
+    await atTable(page, 'glade');
+    await hinted(page);
+  },
+  'hint-field': async (page) => {
+    await atField(page, 'field');
+    await hinted(page);
+  },
+  'hint-lesson': async (page) => {
+    await page.goto('/learn/blood-stone');
+    await page.locator('[data-guide="prompt"]').waitFor();
+    await hinted(page);
+  },
+  'hint-text': async (page, locale) => {
+    await atTable(page, 'main');
+    await page.getByRole('button', { name: table(locale, 'menu.open'), exact: true }).click();
+    await page.getByRole('button', { name: table(locale, 'menu.textBoard'), exact: true }).click();
+    await hinted(page);
+  },
   'field-array': async (page) => {
     await atField(page, 'field-array');
     await page.locator('[data-guide="action:attack:volley"], [data-guide="action:attack:canister"]').click();

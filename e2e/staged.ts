@@ -74,7 +74,7 @@ function played<State>(
 /** The tutorial played as intended, up to a lesson. */
 export function taught<Setup extends AnySetup, State, Move>(
   { engine }: Game<Setup, State, Move, unknown>,
-  tutorial: Tutorial<Setup, Move>,
+  tutorial: Tutorial<Setup>,
   id: string,
   table: Pick<LocalGame, 'name' | 'seats'>,
   until: string,

@@ -11,6 +11,8 @@ export * from './rules/refusal.ts';
 export * from './rules/rules.ts';
 export * from './rules/schema.ts';
 export * from './rules/seat.ts';
+export * from './match/aside.ts';
+export * from './match/rated.ts';
 export * from './match/snapshot.ts';
 export * from './rules/steps.ts';
 export * from './rules/veil.ts';

@@ -108,6 +108,10 @@ export interface TableProps<State, Move, Event> {
   /** Null if the move was played; otherwise the board shows the refusal next to what was tried. */
   play(this: void, move: Move): Promise<Refusal | null>;
   undo(this: void): void;
+  /** Asks for the best move; null where nobody may, and while it is not the viewer's turn. */
+  readonly askHint: ((this: void) => void) | null;
+  /** The move that is shown as the best one. The shell points at its guides; a board draws what has none. */
+  readonly hint: Move | null;
   /** Opens the rulebook at a section. */
   openRules(this: void, section: string): void;
   /** Brings something into view, like a link in the log. */
@@ -142,7 +146,7 @@ export interface Lesson {
 }
 
 /** A scripted game on a real table, with the rules enforced: one course of lessons. */
-export interface Tutorial<Setup, Move> {
+export interface Tutorial<Setup> {
   /** Its word in the address: `/learn/<game>/<id>`. */
   readonly id: string;
   readonly name: Readonly<Record<Locale, string>>;
@@ -156,8 +160,6 @@ export interface Tutorial<Setup, Move> {
   readonly script: readonly string[];
   readonly level: string;
   readonly lessons: readonly Lesson[];
-  /** The `data-guide`s of the elements to touch for a move, in order. */
-  guides(move: Move): readonly string[];
   /** The text of a lesson; `hint` is for a player who tries another move. */
   say(locale: Locale, lesson: string, part: 'title' | 'text' | 'hint'): string;
 }
@@ -169,7 +171,7 @@ export interface EmblemProps {
 }
 
 /** A game's courses in the order of taking them. The first one is for newcomers. */
-export type Courses<Setup, Move> = readonly [Tutorial<Setup, Move>, ...Tutorial<Setup, Move>[]];
+export type Courses<Setup> = readonly [Tutorial<Setup>, ...Tutorial<Setup>[]];
 
 /** The visible part of a game, loaded when a player opens a table. */
 export interface GameBoard<Setup extends AnySetup, State, Move, Event> {
@@ -179,6 +181,8 @@ export interface GameBoard<Setup extends AnySetup, State, Move, Event> {
   readonly Preview: ComponentType<{ readonly board: string }>;
   /** The places and pieces a log line mentions. */
   links(locale: Locale, event: Event): readonly Link[];
+  /** The `data-guide`s of the elements to touch for a move, in order; some are there only once the one before is touched. */
+  guides(move: Move, view: Masked<State>): readonly string[];
   /** The seat an event's log line belongs to, null for none. If omitted, the seat that moved. */
   doer?(event: Event): Seat | null;
   /**
@@ -187,7 +191,7 @@ export interface GameBoard<Setup extends AnySetup, State, Move, Event> {
    */
   measure?(view: Masked<State>): readonly number[];
   /** Loaded when somebody comes to learn: most tables are opened without. */
-  loadCourses(): Promise<Courses<Setup, Move>>;
+  loadCourses(): Promise<Courses<Setup>>;
 }
 export type AnyBoard = GameBoard<AnySetup, unknown, unknown, unknown>;
 

@@ -7,8 +7,7 @@ type Told<Key extends string, Part extends string> = Key extends `${infer Id}.${
 export function lessonBook<Key extends string>(catalogue: Catalogue<Key>) {
   type Read = Told<Key, 'title'> & Told<Key, 'text'>;
   const sayCode = codebook(catalogue, phrasebook(catalogue));
-  const say: Tutorial<unknown, unknown>['say'] = (locale, lesson, part) =>
-    sayCode(locale, `${lesson}.${part}`);
+  const say: Tutorial<unknown>['say'] = (locale, lesson, part) => sayCode(locale, `${lesson}.${part}`);
 
   return {
     say,
@@ -29,7 +28,7 @@ export function lessonBook<Key extends string>(catalogue: Catalogue<Key>) {
 /** A tutorial's table as its first lesson finds it. */
 export function openTutorial<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
-  { setup, seed, before = [] }: Pick<Tutorial<Setup, Move>, 'setup' | 'seed' | 'before'>,
+  { setup, seed, before = [] }: Pick<Tutorial<Setup>, 'setup' | 'seed' | 'before'>,
 ): Match<Setup, State, Move, Event> {
   const match = Match.open(engine, { setup, dice: { generator: 'swift', seed } });
   for (const text of before) {

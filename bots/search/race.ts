@@ -68,7 +68,8 @@ export class Race {
     };
     const considered = this.#entries.length;
     const odds = best.told.or(this.#chance(this.#view));
-    return { move: best.move, odds, playouts: made, considered, next };
+    const { plan } = best.rated;
+    return { move: best.move, odds, playouts: made, considered, next, ...(plan && { plan }) };
   }
 
   /** The moves to play out: the favourite is needed as the measure, even when it has been dropped. */

@@ -32,6 +32,8 @@ export interface SearchResult {
   readonly considered: number;
   /** The second best, and how much less likely the seat is to win by it, from 0 to 1; null for an only move. */
   readonly next: { readonly move: unknown; readonly behind: number } | null;
+  /** The moves that are meant to follow it, where the game plans ahead. */
+  readonly plan?: readonly unknown[];
 }
 
 const CURIOSITY = 0.2;

@@ -1,4 +1,11 @@
-import { type Bot, inPercent, type Masked, type Random, type Seat } from '@sanguine/kernel';
+import {
+  type Bot,
+  inPercent,
+  type Masked,
+  type Random,
+  type ReasonedMove,
+  type Seat,
+} from '@sanguine/kernel';
 import { type SearchBudget, shareOf } from './budget.ts';
 import { Race } from './race.ts';
 import { type SearchResult, Search, type Searchable, type SearchOptions } from './search.ts';
@@ -23,6 +30,26 @@ export function think(
   return search.run(budget);
 }
 
+/** The move a search finds, with its reason. */
+export function searched(
+  game: Searchable,
+  view: Masked<unknown>,
+  seat: Seat,
+  random: Random,
+  budget: SearchBudget,
+  options: SearchOptions = {},
+  past: readonly unknown[] = [],
+): ReasonedMove<unknown> {
+  const { move, odds, considered, next, plan } = think(game, view, seat, random, budget, options, past);
+  return {
+    move,
+    reason: game.insight?.explain(view, seat, move) ?? { key: 'bot.search', values: {} },
+    search: { odds: inPercent(odds), considered },
+    runnerUp: () => next && { move: next.move, behind: 100 * next.behind, measure: 'odds' },
+    ...(plan && { plan }),
+  };
+}
+
 /** A bot that searches each decision anew within its budget. */
 export function searchBot(
   game: Searchable,
@@ -32,14 +59,7 @@ export function searchBot(
   return {
     choose(view, seat, random, past = []) {
       const share = (game.insight?.patience ?? 1) ** past.length;
-      const thought = shareOf(budget(), share);
-      const { move, odds, considered, next } = think(game, view, seat, random, thought, options, past);
-      return {
-        move,
-        reason: game.insight?.explain(view, seat, move) ?? { key: 'bot.search', values: {} },
-        search: { odds: inPercent(odds), considered },
-        runnerUp: () => next && { move: next.move, behind: 100 * next.behind, measure: 'odds' },
-      };
+      return searched(game, view, seat, random, shareOf(budget(), share), options, past);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { unratedFor } from '@sanguine/kernel';
 import type { Call, Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { readRecordFile } from '../files.ts';
@@ -17,13 +18,16 @@ export const command: Command = {
 /** Reports an unreadable file and still lets the other files be checked. */
 function check(file: string, { out, aside, say }: Call): number {
   try {
-    const checked = verified(readRecordFile(file));
+    const read = readRecordFile(file);
+    const checked = verified(read);
     if (!checked.ok) {
       out.line(out.styled('red', say('verify.bad', { file, row: checked.number, why: checked.problem })));
       return EXIT.no;
     }
     out.line(out.styled('green', say('verify.ok', { file, rows: checked.rows })));
     if (checked.readable > 0) out.line(say('verify.readable', { rows: checked.readable }));
+    const unrated = unratedFor(read.record);
+    if (unrated !== null) out.line(say(`verify.unrated.${unrated}`));
     return EXIT.ok;
   } catch (error) {
     if (!(error instanceof CommandProblem)) throw error;

@@ -4,6 +4,7 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   surrender: 'concede',
   なぜ: 'why',
   理由: 'why',
+  ヒント: 'hint',
   確率: 'odds',
   取り消す: 'undo',
   取り消し: 'undo',

@@ -1,3 +1,4 @@
+import { type Hint, hintFor, reasonWords, timeBudget } from '@sanguine/bots';
 import {
   askBeforeEnding,
   menuMoves,
@@ -27,6 +28,9 @@ interface Desk {
   hand: string;
 }
 
+/** Milliseconds a hint is thought about. */
+const HINT_TIME = 3000;
+
 /** One decision at the terminal: the player looks things up, uses menus or types, until a move is made. */
 export class DecisionConsole {
   readonly #call: Call;
@@ -37,6 +41,7 @@ export class DecisionConsole {
   readonly #lookup: Lookup;
   readonly #menu: MenuView;
   #askedToEnd = false;
+  #hintTold: Hint | null = null;
   /** The last line asked to give up, and this one asks again. */
   #isWarned = false;
 
@@ -108,6 +113,7 @@ export class DecisionConsole {
   readonly #commands: Readonly<Record<string, (rest: string) => Answer>> = {
     '': asked(() => this.#menu.show()),
     why: asked((rest) => this.#lookup.why(rest, this.#typist)),
+    hint: asked(() => this.#hint()),
     odds: asked(() => this.#lookup.odds()),
     undo: () => this.#undo(),
     board: asked(() => this.#lookup.board()),
@@ -165,6 +171,29 @@ export class DecisionConsole {
     }
     this.#lookup.refusal(undone.refusal);
     return 'asked';
+  }
+
+  /** Noted before it is told, so that whoever leaves afterwards has had it all the same; once is enough for a decision. */
+  #hint(): void {
+    const { match, game } = this.#sitting;
+    const { view, seat, locale } = this.#typist;
+    if (this.#hintTold === null) {
+      const noted = match.hint(seat);
+      if (!noted.ok) {
+        this.#lookup.refusal(noted.refusal);
+        return;
+      }
+      this.#sitting.save();
+      const request = { view, seat, past: match.streak(seat), number: match.number };
+      this.#hintTold = hintFor(game, request, timeBudget(() => performance.now(), HINT_TIME)());
+    }
+    const { move, thought, plan } = this.#hintTold;
+    this.#lookup.tell('play.hint.move', { move: game.speech.move(locale, view, seat, move) });
+    this.#lookup.ask(reasonWords(game.speech, locale, thought));
+    const [first, ...others] = plan.map((words) => words[locale]);
+    if (first !== undefined)
+      this.#lookup.tell('play.hint.plan', { moves: [first, ...others].join(this.#call.say('play.comma')) });
+    this.#lookup.tell('play.hint.type', { notation: game.engine.notation.print(view, seat, move) });
   }
 
   /** Says what it means first; typed once more, or answered with yes, it is done. */

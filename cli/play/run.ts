@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { reasonWords } from '@sanguine/bots';
+import { hintsOf } from '@sanguine/kernel';
 import type { Call } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { shownPlayers } from '../players.ts';
@@ -122,7 +123,9 @@ function showResult({ out, locale, say }: Call, { game, match, players, file }: 
     ),
   );
   out.line();
-  const { dice } = match.record();
+  const { dice, chapters } = match.record();
+  const hints = [...hintsOf({ chapters }).values()].reduce((sum, count) => sum + count, 0);
+  if (hints > 0) out.line(say('play.hints', { count: hints }));
   if (dice.generator === 'fair' && dice.secret !== null)
     out.line(say('play.secret', { secret: dice.secret }));
   out.line(say('play.recorded', { file }));

@@ -3,7 +3,7 @@ import {
   type AnyGame,
   type AnyMatch,
   type Explanation,
-  isEndingRow,
+  isAside,
   type Locale,
   type LogEntry,
   type Seat,
@@ -101,7 +101,7 @@ export class Sitting {
     { did, events }: Pick<LogEntry<unknown>, 'did' | 'events'>,
     names: readonly string[],
   ): string[] {
-    if (did !== null && isEndingRow(did)) return [`${names[did.seat]}: ${sayIn(locale)(`replay.${did.do}`)}`];
+    if (did !== null && isAside(did)) return [`${names[did.seat]}: ${sayIn(locale)(`replay.${did.do}`)}`];
     return events.flatMap((event) => this.game.speech.event(locale, event, names) ?? []);
   }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hintsOf, readRecord } from '@sanguine/kernel';
 import { GAMES } from '@sanguine/registry';
 import { deskOf } from '@sanguine/registry/desks.ts';
 import { expect, test } from 'vitest';
@@ -68,6 +69,31 @@ test('somebody looks around, tries what is not allowed, takes a move back and le
   expect(told.get('save elsewhere.json')).toBe('Saved: elsewhere.json\n');
   expect(told.get('quit')).toMatch(/sanguine play --resume elsewhere\.json/);
   expect(existsSync(join(folder, 'elsewhere.json'))).toBe(true);
+});
+
+test('somebody asks for a hint twice and plays it; the record says so once, in both languages', async () => {
+  for (const [word, locale, words] of [
+    [
+      'hint',
+      'en',
+      /^The Warlord would play: Place the Citadel in area \d+.*\n[^]*To play it, type: (found @\d+)\n$/,
+    ],
+    ['ヒント', 'ja', /^将軍の助言：.+\n[^]*：(found @\d+)\n$/],
+  ] as const) {
+    const folder = freshFolder();
+    const lines = ['1', word, word, 'save helped.json', 'quit'];
+    const { code, out } = await session([...TABLE, '--lang', locale], lines, folder);
+    expect(code).toBe(0);
+    const told = answersIn(out, lines);
+    expect(told[1]).toMatch(/^› /);
+    expect(told[2]).toMatch(words);
+    // It is told again without being noted again.
+    expect(told[1]?.endsWith(told[2] ?? '')).toBe(true);
+    const read = readRecord(readFileSync(join(folder, 'helped.json'), 'utf8'));
+    expect(read.ok && [...hintsOf(read.record)]).toEqual([[0, 1]]);
+    const retold = await sanguine(['replay', 'helped.json'], '', folder);
+    expect(retold.out).toContain('asks for a hint');
+  }
 });
 
 test('when the input ends the game is saved and the way back is told', async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { guides } from '@sanguine/blood-rage/board/tutorial/guides.ts';
+import { guides } from '@sanguine/blood-rage/board/guides.ts';
 import type { AnyMove } from '@sanguine/blood-rage/rules/moves.ts';
 import { click, enter, makeUp, type Press } from '../make-up.ts';
 import type { Touch } from '../player.ts';

@@ -2,7 +2,7 @@ import type { Engine, Full } from '../rules/engine.ts';
 import { type EndingRow, endingAfter, isEndingRow } from './ending.ts';
 import { withRow, rowsOf, upTo, withoutRows } from './rows-in-effect.ts';
 import { copy } from '../rules/plain.ts';
-import type { SealedChoice, Position } from './position.ts';
+import { asked, type SealedChoice, type Position } from './position.ts';
 import type { Streams } from '../random/streams.ts';
 import { KERNEL_REFUSALS, type Refusal, refusal } from '../rules/refusal.ts';
 import { isSeat, type Row } from './row.ts';
@@ -47,6 +47,7 @@ export function advance<Setup extends AnySetup, State, Move, Event>(
 ): Advanced<State, Move, Event> | Refused {
   if (position.ending.closed !== null) return refused(refusal('', KERNEL_REFUSALS.over));
   if (isEndingRow(row)) return decideEnd(replayContext, position, row);
+  if (row.do === 'hint') return showHint(replayContext, position, row.seat);
   if (row.do === 'undo') return takeBack(replayContext, position, row.seat);
   if (row.do === 'rewind') return rewind(replayContext, position, row);
   return choose(replayContext, position, row, number);
@@ -185,6 +186,16 @@ function rewind<Setup extends AnySetup, State, Move, Event>(
   const landed = handBack(rebuilt, [...rebuilt.sealed.values()]);
   const kept = keepEnding(landed, position);
   return { ok: true, row: { do: 'rewind', seat, to }, position: kept, plays: [], events: [] };
+}
+
+/** Only who is asked can be shown what to do. The table stays as it is, and so does what may be undone. */
+function showHint<Setup extends AnySetup, State, Move, Event>(
+  { engine }: ReplayContext<Setup, State, Move, Event>,
+  position: Position<State, Move>,
+  seat: Seat,
+): Advanced<State, Move, Event> | Refused {
+  if (!asked(engine, position).includes(seat)) return refused(refusal('', KERNEL_REFUSALS.turn));
+  return { ok: true, row: { do: 'hint', seat }, position, plays: [], events: [] };
 }
 
 /** The players decide about the end: the state stays as it is, and so does what may be undone if the game goes on. */

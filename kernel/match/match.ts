@@ -4,7 +4,8 @@ import { type Dice, streamsOf } from '../random/dice.ts';
 import type { Engine, Full, Masked } from '../rules/engine.ts';
 import { commitment } from '../random/fairness.ts';
 import { rowsOf } from './rows-in-effect.ts';
-import { type Ending, isEndingRow, outcomeOf } from './ending.ts';
+import { type Ending, outcomeOf } from './ending.ts';
+import { isAside } from './aside.ts';
 import { markRow } from './mark.ts';
 import { diff } from './patch.ts';
 import { copy } from '../rules/plain.ts';
@@ -178,6 +179,11 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
     return this.take({ do: 'abandon', seat });
   }
 
+  /** Notes that the seat had the best move shown to it; the caller shows it afterwards. */
+  hint(seat: Seat): Accepted | Refused {
+    return this.take({ do: 'hint', seat });
+  }
+
   canUndo(seat: Seat): boolean {
     return mayUndo(this.#position, seat);
   }
@@ -317,7 +323,7 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
       yield {
         number: row,
         did: played === undefined ? null : didOf(played),
-        standing: standing.has(row) || (played !== undefined && isEndingRow(played)),
+        standing: standing.has(row) || (played !== undefined && isAside(played)),
         events: maskEvents(this.#engine, events[at] ?? startEvents, viewer),
         ...(played === undefined ? {} : reasonOf(played, over)),
       };

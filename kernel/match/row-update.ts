@@ -12,7 +12,7 @@ import type { Seat, Viewer } from '../rules/seat.ts';
 
 /** What kind of thing a row did, without what was chosen. */
 export type Did =
-  | { readonly do: 'move' | 'seal' | 'undo' | EndingRow['do']; readonly seat: Seat }
+  | { readonly do: 'move' | 'seal' | 'undo' | 'hint' | EndingRow['do']; readonly seat: Seat }
   | { readonly do: 'rewind'; readonly seat: Seat; readonly to: number };
 
 /** Copies field by field, so that a row's move is left out. */

@@ -15,6 +15,8 @@ export type Row<Move> =
   | { readonly do: 'undo'; readonly seat: Seat }
   /** Takes back every row in effect after row `to`, at the seat's request and with the others' consent. */
   | { readonly do: 'rewind'; readonly seat: Seat; readonly to: number }
+  /** The seat, which is asked, had the best move shown to it. */
+  | { readonly do: 'hint'; readonly seat: Seat }
   /** The seat gives up. Legal at any moment, whoever is asked: a duel is over, otherwise another hand plays on for it. */
   | { readonly do: 'concede'; readonly seat: Seat }
   /** The seat takes the win of a duel from an opponent who is absent, which the caller has made sure of. */
@@ -46,5 +48,9 @@ export const markedRow: Schema<MarkedRow<unknown>> = v.variant('do', [
   v.object({ do: v.literal('seal'), seat: seatNumber, move: v.unknown(), why, mark: markText }),
   v.object({ do: v.literal('undo'), seat: seatNumber, mark: markText }),
   v.object({ do: v.literal('rewind'), seat: seatNumber, to: rowNumber, mark: markText }),
-  v.object({ do: v.picklist(['concede', 'claim', 'callOff', 'abandon']), seat: seatNumber, mark: markText }),
+  v.object({
+    do: v.picklist(['hint', 'concede', 'claim', 'callOff', 'abandon']),
+    seat: seatNumber,
+    mark: markText,
+  }),
 ]);

@@ -16,6 +16,8 @@ export interface ReasonedMove<Move> {
   readonly move: Move;
   readonly reason: Reason;
   readonly search?: SearchedMove;
+  /** The moves that are meant to follow it. */
+  readonly plan?: readonly Move[];
   /** The best of the other moves, worked out only for who asks; null if there was no other. */
   readonly runnerUp?: () => RunnerUp<Move> | null;
 }

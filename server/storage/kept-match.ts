@@ -4,7 +4,7 @@ import {
   didOf,
   type Engine,
   type Explanation,
-  isEndingRow,
+  isAside,
   type RowListener,
   KERNEL_REFUSALS,
   type UpdateListener,
@@ -208,7 +208,7 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
       const early = from === start ? [] : this.#keeping.store.rowPages(this.id, start, from);
       for await (const page of early) {
         for (const { number, row, events } of page) {
-          const standing = !takenBack.has(number) || isEndingRow(row);
+          const standing = !takenBack.has(number) || isAside(row);
           const reason = reasonOf(row, this.#match.outcome() !== null);
           take({ number, did: didOf(row), standing, events: this.#masked(events, viewer), ...reason });
         }

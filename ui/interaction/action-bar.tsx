@@ -14,7 +14,7 @@ import { say } from './words.ts';
 interface ActionBarProps<Board extends BoardTypes> {
   readonly table: Pick<
     TableProps<unknown, unknown, unknown>,
-    'canUndo' | 'live' | 'undo' | 'openRules' | 'show'
+    'canUndo' | 'live' | 'undo' | 'askHint' | 'openRules' | 'show'
   >;
   readonly interaction: Pick<Interaction<Board>, 'actions' | 'ending' | 'carryOut' | 'cancel'>;
   /** Shown instead of actions when there are none. */
@@ -28,11 +28,14 @@ const LINGER = 180;
 /** Milliseconds after a change during which buttons may still move under the pointer. */
 const SETTLING = 300;
 
+/** A lamp, for a hint. */
+const LAMP = 'M7 13.5a5.5 5.5 0 1 1 6 0V16H7zM7.5 18.5h5';
+
 /** The current actions, then cancel, undo and the explicit end. */
 export function ActionBar<Board extends BoardTypes>(props: ActionBarProps<Board>): ReactNode {
   const { table, interaction, idle, canCancel } = props;
   const { actions, ending, carryOut, cancel } = interaction;
-  const { canUndo, live, undo, openRules, show } = table;
+  const { canUndo, live, undo, askHint, openRules, show } = table;
   const locale = useLocale();
   const [asked, setAsked] = useState<{ unavailable: Unavailable; at: Element } | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -79,6 +82,15 @@ export function ActionBar<Board extends BoardTypes>(props: ActionBarProps<Board>
           <ActionButton kind="ghost" className={css['aside']} guide="action:undo" onPress={undo}>
             <Sign d="M8 4L4 8l4 4M4 8h7a5 5 0 0 1 0 10H8" />
             <Words title={say(locale, 'undo')} shortcut={say(locale, 'undo.key')} />
+          </ActionButton>
+        ) : null}
+        {/* Where there is room, the shell has it in the top bar. */}
+        {askHint !== null && live ? (
+          <ActionButton kind="ghost" className={css['hint']} guide="action:hint" onPress={askHint}>
+            <svg viewBox="0 0 20 20" width="22" height="22" aria-hidden="true">
+              <path d={LAMP} fill="none" stroke="currentColor" strokeWidth="2" />
+            </svg>
+            <span className="unseen">{say(locale, 'hint')}</span>
           </ActionButton>
         ) : null}
         {ending === null ? null : button(ending)}

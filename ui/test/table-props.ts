@@ -60,6 +60,8 @@ export function tableProps<State, Move, Event>(
     imagined: false,
     play: () => Promise.resolve(null),
     undo: nothing,
+    askHint: null,
+    hint: null,
     openRules: nothing,
     show: nothing,
     watch: null,

@@ -34,6 +34,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
         ],
         does: 'table.undo',
       },
+      { keys: [['H']], does: 'table.hint' },
       { keys: [['Esc']], does: 'table.cancel' },
     ],
   },

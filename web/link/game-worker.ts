@@ -3,10 +3,12 @@ import type { GameWorker } from '../worker/game-worker.ts';
 
 let opened: Remote<GameWorker> | null = null;
 
-/** The page's only worker, started on first use. */
+export function startWorker(name: string): Worker {
+  return new Worker(new URL('../worker/game-worker.ts', import.meta.url), { type: 'module', name });
+}
+
+/** The page's worker for tables and records, started on first use. */
 export function gameWorker(): Remote<GameWorker> {
-  opened ??= wrap<GameWorker>(
-    new Worker(new URL('../worker/game-worker.ts', import.meta.url), { type: 'module', name: 'office' }),
-  );
+  opened ??= wrap<GameWorker>(startWorker('office'));
   return opened;
 }

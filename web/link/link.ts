@@ -1,4 +1,5 @@
 import type { Ending, LogEntry, Masked, Outcome, Refusal, Seat, RowUpdate, Viewer } from '@sanguine/kernel';
+import type { HintRequest } from '@sanguine/bots';
 import type { Absence, ChatLine, Vote, VoteWish, ProblemCode, SeatClock, SeatInfo } from '@sanguine/protocol';
 
 /** A running game as one viewer knows it, on a server or on the device. Immutable: each change makes a new one. */
@@ -122,6 +123,8 @@ export interface LocalTableLink extends BaseLink {
   readonly kind: 'local';
   /** Gives up for good for the person at the screen. */
   concede(): Promise<Answered>;
+  /** Notes that the person asks for a hint; what it may rest on, or null where none is given. */
+  hint(): Promise<HintRequest | null>;
   /** Takes back all rows after this one; needs no vote, because everyone is at this screen. */
   rewind(to: number): Promise<Refusal | null>;
   /** Ends the game without a winner; needs no vote either. */

@@ -1,4 +1,5 @@
 import { proxy, type Remote } from 'comlink';
+import type { HintRequest } from '@sanguine/bots';
 import type { Refusal } from '@sanguine/kernel';
 import type { TableHandle } from '../worker/game-worker.ts';
 import type { LocalMessage } from '../worker/referee.ts';
@@ -32,6 +33,10 @@ export class LocalLink implements LocalTableLink {
     return this.#do((handle) => handle.undo());
   }
 
+  hint(): Promise<HintRequest | null> {
+    return this.#do((handle) => handle.hint());
+  }
+
   rewind(to: number): Promise<Refusal | null> {
     return this.#do((handle) => handle.rewind(to));
   }
@@ -46,14 +51,14 @@ export class LocalLink implements LocalTableLink {
   }
 
   lift(): void {
-    void this.#do(async (handle) => {
+    void this.#do<null>(async (handle) => {
       await handle.lift();
       return null;
     });
   }
 
   hurry(): void {
-    void this.#do(async (handle) => {
+    void this.#do<null>(async (handle) => {
       await handle.hurry();
       return null;
     });
@@ -64,7 +69,7 @@ export class LocalLink implements LocalTableLink {
     void this.#handle.then((handle) => handle?.close());
   }
 
-  async #do(ask: (handle: Remote<TableHandle>) => Promise<Refusal | null>): Promise<Refusal | null> {
+  async #do<Answer>(ask: (handle: Remote<TableHandle>) => Promise<Answer | null>): Promise<Answer | null> {
     const handle = await this.#handle;
     return handle === null ? null : ask(handle);
   }

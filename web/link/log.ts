@@ -1,4 +1,4 @@
-import { isEndingRow, type LogEntry, type RowUpdate } from '@sanguine/kernel';
+import { isAside, type LogEntry, type RowUpdate } from '@sanguine/kernel';
 import type { RowReason } from '@sanguine/protocol';
 
 type Row = Pick<RowUpdate<unknown>, 'number' | 'did' | 'events' | 'sealed' | 'reason'>;
@@ -34,6 +34,7 @@ export function standingEvents(log: Log): unknown[] {
 function takenBack(log: Log, did: Row['did'], sealed: Row['sealed']): Log {
   switch (did.do) {
     case 'move':
+    case 'hint':
     case 'concede':
     case 'claim':
     case 'callOff':
@@ -44,19 +45,19 @@ function takenBack(log: Log, did: Row['did'], sealed: Row['sealed']): Log {
     case 'undo':
       return without(
         log,
-        log.findLast((entry) => entry.standing && entry.did?.seat === did.seat && !isEnding(entry))?.number,
+        log.findLast((entry) => entry.standing && entry.did?.seat === did.seat && !isBeside(entry))?.number,
       );
     case 'rewind': {
-      const kept = log.map((entry) => (entry.number > did.to && !isEnding(entry) ? down(entry) : entry));
+      const kept = log.map((entry) => (entry.number > did.to && !isBeside(entry) ? down(entry) : entry));
       // Sealed choices of an unfinished set are returned to their seats.
       return kept.map((entry) => (unfinished(kept, entry) && sealed.length === 0 ? down(entry) : entry));
     }
   }
 }
 
-/** What players decided about the end is never taken back. */
-function isEnding({ did }: LogEntry<unknown>): boolean {
-  return did !== null && isEndingRow(did);
+/** What players decided about the end is never taken back, nor that they were helped. */
+function isBeside({ did }: LogEntry<unknown>): boolean {
+  return did !== null && isAside(did);
 }
 
 /** Number of the seat's sealed choice that waits for the others. */
@@ -67,7 +68,7 @@ function waiting(log: Log, seat: number): number | undefined {
 /** A sealed choice without events, followed only by others like it. */
 function unfinished(log: Log, { number, did, standing }: LogEntry<unknown>): boolean {
   if (!standing || did?.do !== 'seal') return false;
-  const since = log.filter((other) => other.standing && other.number >= number && !isEnding(other));
+  const since = log.filter((other) => other.standing && other.number >= number && !isBeside(other));
   return since.every((other) => other.did?.do === 'seal' && other.events.length === 0);
 }
 

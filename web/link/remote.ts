@@ -1,4 +1,4 @@
-import { type AnyGame, isEndingRow, type Refusal, same } from '@sanguine/kernel';
+import { type AnyGame, isAside, type Refusal, same } from '@sanguine/kernel';
 import type { VoteWish, ServerMessage, TableMessage, UpdateMessage } from '@sanguine/protocol';
 import { type PendingMove, shownTable } from './pending-move.ts';
 import {
@@ -273,7 +273,7 @@ export class RemoteLink implements OnlineLink {
     const confirmed = this.#confirmed;
     if (confirmed === null || seen === null) return false;
     const entry = confirmed.log.find(({ number }) => number === seen + 1);
-    if (entry?.did?.seat !== confirmed.viewer || isEndingRow(entry.did)) return false;
+    if (entry?.did?.seat !== confirmed.viewer || isAside(entry.did)) return false;
     if (preview !== null && !same(preview.latest?.events, entry.events)) return false;
     return (entry.did.do === 'undo') === (what.type === 'undo');
   }
@@ -286,7 +286,7 @@ export class RemoteLink implements OnlineLink {
       pending !== undefined &&
       pending.seen !== null &&
       message.did.seat === confirmed.viewer &&
-      !isEndingRow(message.did);
+      !isAside(message.did);
     const choice = own && pending.what.type === 'move' ? pending.what.move : null;
     const next = after(confirmed, message, choice, Date.now());
     if (next === null) {

@@ -3,6 +3,7 @@ import type { Landmark, Viewer } from '@sanguine/kernel';
 import { classes } from '@sanguine/ui/controls/classes.ts';
 import { Select } from '@sanguine/ui/controls/select.tsx';
 import { Icon } from '@sanguine/ui/glyph/icon.tsx';
+import { HintCount } from '../table/hint/hint-count.tsx';
 import styles from './bar.module.css';
 import { nextMark, type Reel, sinceOwn } from './reel.ts';
 import { useReplaySay } from './say.ts';
@@ -36,6 +37,7 @@ export function ReplayBar({ reel, player, names, viewer, viewers, onViewer }: Ba
   return (
     <section className={styles['bar']} aria-label={say('bar.label')}>
       {begun === 0 ? null : <p className={styles['older']}>{say('bar.older', { row: begun })}</p>}
+      <HintCount log={reel.log} names={names} className={styles['older']} />
       <Scrubber reel={reel} player={player} />
       <div className={styles['controls']}>
         <Step label={say('bar.first')} to={at === 0 ? null : 0} player={player} shape="first" />

@@ -1,4 +1,4 @@
-import type { AnyGame, Landmark, LogEntry } from '@sanguine/kernel';
+import { type AnyGame, isAside, type Landmark, type LogEntry } from '@sanguine/kernel';
 import { isBot } from '@sanguine/bots';
 import type { SeatInfo, Story } from '@sanguine/protocol';
 import type { OpenTable } from '../link/link.ts';
@@ -110,6 +110,6 @@ export function sinceOwn({ moments: [start], log }: Reel): number {
   if (start === undefined || start.viewer === null) return 0;
   return Math.max(
     0,
-    log.findLastIndex(({ did }) => did?.seat === start.viewer),
+    log.findLastIndex(({ did }) => did?.seat === start.viewer && !isAside(did)),
   );
 }

@@ -91,6 +91,8 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
     imagined: true,
     play: (): Promise<Refusal | null> => Promise.resolve(null),
     undo() {},
+    askHint: null,
+    hint: null,
     openRules: setSection,
     show,
     watch: (event) => go(momentAt(reel, rowOf(table.log, event) - 1)),

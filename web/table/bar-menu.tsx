@@ -11,6 +11,9 @@ export interface BarItem {
   /** Shown in the bar itself if there is room. */
   readonly inBar?: boolean;
   readonly act: string | (() => void);
+  /** It is not the time for it. */
+  readonly off?: boolean;
+  readonly guide?: string;
 }
 
 interface BarMenuProps {
@@ -53,7 +56,7 @@ export function BarMenu({ label, items }: BarMenuProps) {
 }
 
 function Item({
-  item: { words, icon, act },
+  item: { words, icon, act, off, guide },
   className,
   inBar,
   wide,
@@ -67,7 +70,12 @@ function Item({
   readonly narrow?: boolean;
   readonly onDone?: () => void;
 }) {
-  const shown = { className, 'data-wide': wide || undefined, 'data-narrow': narrow || undefined };
+  const shown = {
+    className,
+    'data-wide': wide || undefined,
+    'data-narrow': narrow || undefined,
+    'data-guide': guide,
+  };
   const content = (
     <>
       {icon === undefined || inBar !== true ? null : <Icon name={icon} size={18} />}
@@ -85,9 +93,10 @@ function Item({
     <button
       type="button"
       {...shown}
+      aria-disabled={off || undefined}
       onClick={() => {
         onDone?.();
-        act();
+        if (off !== true) act();
       }}
     >
       {content}

@@ -1,6 +1,7 @@
 import { reasonWords } from '@sanguine/bots';
 import {
   type AnyGame,
+  isAside,
   isEndingRow,
   type Locale,
   type LogEntry,
@@ -75,6 +76,10 @@ function put({ game, board, locale, names }: Teller, entry: LogEntry<unknown>): 
   const seat = did?.seat ?? null;
   if (did?.do === 'rewind') {
     const text = tablePhrases(locale, 'log.rewind', { name: names[did.seat] ?? '' });
+    return [{ key: `${number}`, row: number, seat, text, about: [did.seat], ...EVENTLESS }];
+  }
+  if (did?.do === 'hint') {
+    const text = tablePhrases(locale, 'log.hint', { name: names[did.seat] ?? '' });
     return [{ key: `${number}`, row: number, seat, text, about: [did.seat], ...EVENTLESS }];
   }
   if (did !== null && isEndingRow(did)) {
@@ -166,10 +171,12 @@ export function turnsOf(teller: Teller, log: readonly LogEntry<unknown>[]): LogT
   return turns;
 }
 
-/** The viewer's last row that is still in effect, or null. */
+/** The viewer's last move that is still in effect, or null. */
 export function lastOwnRow(log: readonly LogEntry<unknown>[], viewer: Viewer): number | null {
   if (viewer === null) return null;
-  return log.findLast(({ standing, did }) => standing && did?.seat === viewer)?.number ?? null;
+  const isOwn = ({ standing, did }: LogEntry<unknown>): boolean =>
+    standing && did?.seat === viewer && !isAside(did);
+  return log.findLast(isOwn)?.number ?? null;
 }
 
 /** The row that told an event in effect, by its index among them; 0 if there is none. */

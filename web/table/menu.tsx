@@ -10,6 +10,8 @@ export interface MenuProps {
   readonly proof: string | null;
   /** Saves the record; null while it is not available. */
   readonly onExport: (() => void) | null;
+  /** Null where nobody gets a hint. */
+  readonly hint: BarItem | null;
   readonly onRules: () => void;
   /** Null for a spectator. */
   readonly onSince: (() => void) | null;
@@ -26,6 +28,7 @@ export function Menu({
   replay,
   proof,
   onExport,
+  hint,
   onRules,
   onSince,
   onConcede,
@@ -39,6 +42,7 @@ export function Menu({
   const [{ textBoard, sound }, change] = useSettings();
   const items: readonly (BarItem | null)[] = [
     { id: 'rules', words: say('menu.rules'), icon: 'open-book', inBar: true, act: onRules },
+    hint,
     onSince === null
       ? null
       : { id: 'since', words: say('menu.since'), icon: 'hourglass', inBar: true, act: onSince },

@@ -3,6 +3,7 @@ import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { buttonClass } from '@sanguine/ui/controls/button-look.ts';
 import { useList } from '../lobby/words.ts';
 import { closedWords } from './ending/closed.ts';
+import { HintCount, SeatHints } from './hint/hint-count.tsx';
 import { useEndingSay } from './ending/say.ts';
 import styles from './result.module.css';
 import { invitedBy } from './rematch.ts';
@@ -51,6 +52,7 @@ export function Over({ context, replay, proof, onRematch, onExport }: OverProps)
           {say('over.conceded', { names: list(conceded), count: conceded.length })}
         </p>
       )}
+      <HintCount log={context.table.log} names={context.names} className={styles['conceded']} />
       <div className={styles['ways']}>
         {invited === null ? null : (
           <Link className={buttonClass({ kind: 'go' })} href={invited.path}>
@@ -98,6 +100,7 @@ export function ResultTable({ context }: { readonly context: Ended }) {
                 <Emblem side={context.sides[seat] ?? null} size={32} />
                 {context.names[seat]}
                 {context.table.ending.conceded.includes(seat) ? ` · ${sayEnding('conceded')}` : null}
+                <SeatHints log={context.table.log} seat={seat} />
               </span>
             </th>
             <td className={styles['number']}>{score}</td>

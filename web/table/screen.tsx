@@ -13,17 +13,21 @@ import { GoalCard, useGoal } from './goal-card.tsx';
 import { useHistory } from './ending/use-history.ts';
 import { useKeptWaiting } from './ending/use-kept-waiting.ts';
 import { Leave } from './leave.tsx';
+import { HintCard } from './hint/hint-card.tsx';
+import { hintItem } from './hint/hint-item.ts';
+import { useHint } from './hint/use-hint.ts';
 import { rowOf } from './lines.ts';
 import { Menu } from './menu.tsx';
 import { useMutes } from './mutes.ts';
 import { useNews } from './news.ts';
 import { hasNotice, TableNotice } from './notice.tsx';
+import { Pointer } from './pointer/pointer.tsx';
 import { Over } from './result.tsx';
 import { seenRow, useRemembered } from './returned.ts';
 import { RulesBeside } from './rules-beside.tsx';
 import { useTableSay } from './say.ts';
 import { logTeller, type TableContext, useTableContext } from './table-context.ts';
-import { sharesScreen } from './sharing.ts';
+import { playsBotsAlone, sharesScreen } from './sharing.ts';
 import { turnsSince } from './since.ts';
 import { SidePanel } from './side.tsx';
 import { tablePropsOf } from './table-props.ts';
@@ -86,6 +90,10 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   const openHelp = (): void => setOpen({ panel: 'help' });
   const play = useCallback((move: unknown) => link.play(move), [link]);
   const takeBack = useTakeBack(context, link);
+  // Who plays against bots alone may ask: nobody else is at a disadvantage.
+  const helps = link.kind === 'local' && plays && !over && playsBotsAlone(table.seats);
+  const hint = useHint(table, helps && asked ? () => link.hint() : null);
+  const hinted = hint.shown?.hint?.move ?? null;
   const replay = useCallback((row: number): string => `/replay/${path}?row=${row}`, [path]);
   const live = snapshot.status === 'live' && table.viewer !== null && !over;
   const news = useNews(table.viewer === null ? null : `${place.id} ${table.viewer}`, context.events.length);
@@ -107,6 +115,8 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
     imagined: place.imagined,
     play,
     undo: takeBack.press,
+    askHint: hint.ask,
+    hint: hinted,
     openRules: setSection,
     show,
     watch: (event) => navigate(replay(rowOf(table.log, event) - 1)),
@@ -117,6 +127,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
           replay={replay(table.number)}
           proof={over ? `/proof/${place.path}` : null}
           onExport={link.kind === 'local' || over ? place.onExport : null}
+          hint={helps ? hintItem(say('menu.hint'), hint.ask) : null}
           onRules={() => setSection('')}
           onSince={table.viewer === null ? null : () => setOpen({ panel: 'digest', seen: null })}
           onConcede={mayConcede(context) ? () => setOpen({ panel: 'concede' }) : null}
@@ -149,6 +160,13 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
             onRematch={table.viewer === null && link.kind === 'online' ? null : place.onRematch}
             onExport={place.onExport}
           />
+        ) : hint.shown !== null ? (
+          <HintCard
+            context={context}
+            shown={hint.shown}
+            onPlay={(move) => void play(move)}
+            onClose={hint.close}
+          />
         ) : hasNotice(quiet) ? (
           <TableNotice {...quiet} link={link} />
         ) : goal.isShown ? (
@@ -168,6 +186,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
           <Table {...props} />
         </BoardFault>
       )}
+      <Pointer look="hint" guides={hinted === null ? [] : context.board.guides(hinted, table.view)} />
       {link.kind === 'local' ? (
         <Thinking context={context} low={settings.textBoard} onHurry={() => link.hurry()} />
       ) : null}

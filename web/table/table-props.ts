@@ -18,6 +18,8 @@ type Said = Pick<
   | 'imagined'
   | 'play'
   | 'undo'
+  | 'askHint'
+  | 'hint'
   | 'openRules'
   | 'show'
   | 'watch'

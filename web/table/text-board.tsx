@@ -77,7 +77,7 @@ function promptOf({ game, locale, names }: TableContext, { view, closed }: AnyTa
 function Doing({ context, table }: TextBoardProps) {
   const say = useTableSay();
   const { game, locale } = context;
-  const { view, viewer, choice, live, outcome, canUndo } = table;
+  const { view, viewer, choice, live, outcome, canUndo, askHint } = table;
   const [reply, setReply] = useState<Reply | null>(null);
   const [askedToEnd, setAskedToEnd] = useState(false);
   const asked = viewer !== null && (table.deciders.includes(viewer) || choice !== null);
@@ -141,12 +141,19 @@ function Doing({ context, table }: TextBoardProps) {
           <ReplyWords game={game} reply={reply} onRules={(section) => table.openRules(section)} />
         )}
       </div>
-      <TypedMove game={game} typist={typist} wording={wording} onPlay={play} onReply={setReply} />
+      <TypedMove {...{ game, typist, wording }} onPlay={play} onReply={setReply} onHint={askHint} />
       <MoveList moves={moves} parts={game.engine.notation.parts} wording={wording} onPlay={play} />
       {game.engine.exhaustive(view, viewer) ? null : (
         <p className={styles['some']}>{say('text.candidates')}</p>
       )}
-      {undoing}
+      <div className={styles['go']}>
+        {undoing}
+        {askHint === null ? null : (
+          <ActionButton kind="plain" shortcut="H" guide="action:hint" onPress={askHint}>
+            {say('menu.hint')}
+          </ActionButton>
+        )}
+      </div>
     </>
   );
 }

@@ -13,10 +13,15 @@ interface TypedMoveProps {
   readonly onPlay: (move: unknown) => void;
   /** Why what was typed cannot be played; null if it can. */
   readonly onReply: (reply: Reply | null) => void;
+  /** Typing the word for it asks for a hint; null where nobody may. */
+  readonly onHint: (() => void) | null;
 }
 
+/** What asks for a hint, in any language; no game has a move of that name. */
+const HINT = /^\s*(?:hint|ヒント)\s*$/i;
+
 /** Input for a move in notation; shows the reason if it cannot be played. */
-export function TypedMove({ game, typist, wording, onPlay, onReply }: TypedMoveProps) {
+export function TypedMove({ game, typist, wording, onPlay, onReply, onHint }: TypedMoveProps) {
   const say = useTableSay();
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<string | null>(null);
@@ -24,6 +29,10 @@ export function TypedMove({ game, typist, wording, onPlay, onReply }: TypedMoveP
   const example = typist.moves[0]?.notation ?? '';
   const read = (playing: boolean): void => {
     if (text.trim() === '') return;
+    if (onHint !== null && HINT.test(text)) {
+      onHint();
+      return;
+    }
     const typed = understand(game, typist, text);
     const reply = replyTo(game, typist, typed);
     setFound(typed.kind === 'several' ? typed.moves : []);

@@ -1,4 +1,4 @@
-import { swiftStreams, verify } from '@sanguine/kernel';
+import { hintsOf, swiftStreams, verify } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import type { OpenTable } from '../link/link.ts';
 import { withReasons } from '../link/log.ts';
@@ -158,6 +158,27 @@ describe('a game against bots', () => {
     expect(page.pauses.filter((pause) => pause === 0).length).toBeGreaterThan(10);
   });
 
+  test('a hint rests on what the person sees, is stored before it is thought about, and outlives a reload', async () => {
+    const store = memoryStore();
+    const id = await laid(store, [ANN, BOT]);
+    const page = await Page.open(store, id);
+    for (let moves = 0; moves < 12; moves++) await page.move('helped');
+    await page.until(() => page.asked);
+    const { table } = page;
+    const request = await page.referee.hint();
+    expect(request).toMatchObject({ seat: 0, number: (table?.number ?? 0) + 1, view: table?.view });
+    expect(page.table).toMatchObject({ number: request?.number, view: table?.view, canUndo: table?.canUndo });
+    expect(page.table?.log.at(-1)).toMatchObject({ did: { do: 'hint', seat: 0 }, standing: true });
+    await page.referee.close();
+    const again = await Page.open(store, id);
+    expect(again.table?.log).toEqual(page.table?.log);
+    const record = await store.record(id);
+    expect(record && [...hintsOf(record)]).toEqual([[0, 1]]);
+    // Not while a bot plays for them.
+    await again.referee.concede();
+    expect(await again.referee.hint()).toBeNull();
+  });
+
   test('another window that plays on takes the game over', async () => {
     const store = memoryStore();
     const id = await laid(store, [ANN, BEN]);
@@ -193,6 +214,18 @@ describe('several people on one screen', () => {
     );
     expect(handedTo.every(([asked, viewer]) => asked === viewer)).toBe(true);
     expect(new Set(handedTo.map(([seat]) => seat))).toEqual(new Set([0, 1]));
+  });
+
+  test('nobody gets a hint, and none is noted', async () => {
+    const store = memoryStore();
+    const id = await laid(store, [ANN, BEN, BOT]);
+    const page = await Page.open(store, id);
+    await page.until(() => page.curtain !== null || page.asked);
+    if (page.curtain !== null) page.referee.lift();
+    await page.until(() => page.asked);
+    const { table } = page;
+    expect(await page.referee.hint()).toBeNull();
+    expect(page.table).toBe(table);
   });
 
   test('what a person ordered beforehand is played for them, and they are not called to the screen', async () => {

@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@sanguine/protocol';
 import { expect, test } from 'vitest';
 import type { LocalGame, LocalSeat } from '../store/local-game.ts';
-import { sharesScreen } from '../table/sharing.ts';
+import { playsBotsAlone, sharesScreen } from '../table/sharing.ts';
 import { seatsOf } from '../worker/house.ts';
 
 const person = (name: string): LocalSeat => ({ kind: 'person', name });
@@ -27,6 +27,13 @@ const local = (...seats: readonly LocalSeat[]): SeatInfo[] => {
 test('two people on one device share its screen; one against bots does not', () => {
   expect(sharesScreen(local(person('Ann'), bot, person('Ben')))).toBe(true);
   expect(sharesScreen(local(person('Ann'), bot, bot))).toBe(false);
+});
+
+test('one person against bots plays them alone; two people do not, nor does anybody without a bot', () => {
+  expect(playsBotsAlone(local(person('Ann'), bot, bot))).toBe(true);
+  expect(playsBotsAlone(local(person('Ann'), bot, person('Ben')))).toBe(false);
+  expect(playsBotsAlone(local(person('Ann')))).toBe(false);
+  expect(playsBotsAlone(local(bot, bot))).toBe(false);
 });
 
 test('people whom a server knows each have a screen of their own', () => {

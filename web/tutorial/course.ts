@@ -1,4 +1,4 @@
-import { decide } from '@sanguine/bots';
+import { decide, type HintRequest } from '@sanguine/bots';
 import {
   type AnyGame,
   type AnyMatch,
@@ -15,7 +15,7 @@ import { Observable } from '@sanguine/ui/observable/observable.ts';
 import { tableOf } from './table-of.ts';
 import { leftAfter } from './wanted.ts';
 
-export type AnyTutorial = Tutorial<AnySetup, unknown>;
+export type AnyTutorial = Tutorial<AnySetup>;
 
 /** The player's progress through the lessons. */
 export interface Progress {
@@ -125,6 +125,22 @@ export class Course implements BaseLink {
 
   play(move: unknown): Promise<Refusal | null> {
     return Promise.resolve(this.#play(move));
+  }
+
+  /** Whether the lesson lets the player make this move. */
+  wants(move: unknown): boolean {
+    const { seat } = this.#options.tutorial;
+    return (
+      this.#after(this.#options.game.engine.notation.print(this.#match.viewFor(seat), seat, move)) !== null
+    );
+  }
+
+  /** What a hint may rest on; null while others move. It leaves no row: every row has its own dice, which the lessons rely on. */
+  hint(): HintRequest | null {
+    const { seat } = this.#options.tutorial;
+    if (!this.#match.deciders().includes(seat)) return null;
+    const { number } = this.#match;
+    return { view: this.#match.viewFor(seat), seat, past: this.#match.streak(seat), number };
   }
 
   undo(): Promise<Refusal | null> {

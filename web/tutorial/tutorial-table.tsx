@@ -13,15 +13,18 @@ import { indexedStore } from '../store/indexed-store.ts';
 import { keepRecord } from '../store/keeping.ts';
 import { BarMenu } from '../table/bar-menu.tsx';
 import type { LogFilter } from '../table/log-filter.ts';
+import { HintCard } from '../table/hint/hint-card.tsx';
+import { hintItem } from '../table/hint/hint-item.ts';
+import { useHint } from '../table/hint/use-hint.ts';
 import { LogPanel } from '../table/log-panel.tsx';
 import { useNews } from '../table/news.ts';
 import { useTableContext } from '../table/table-context.ts';
+import { Pointer } from '../table/pointer/pointer.tsx';
 import { tablePropsOf } from '../table/table-props.ts';
 import { TextBoard } from '../table/text-board.tsx';
 import type { AnyTutorial, Course } from './course.ts';
 import { LessonCard } from './lesson-card.tsx';
 import { type CoursePlace, forget } from './memory.ts';
-import { Pointer } from './pointer.tsx';
 import { useTutorialWord } from './say.ts';
 import styles from './tutorial-table.module.css';
 import { useCourses } from './use-courses.ts';
@@ -52,6 +55,9 @@ export function TutorialTable({ box, game, board, tutorial, place, course, onOve
   if (table === null) throw new Error('a course without a table');
   const context = useTableContext(table);
   const news = useNews(null, context.events.length);
+  const asked = table.viewer !== null && table.deciders.includes(table.viewer) && !progress.waiting;
+  const hint = useHint(table, asked ? () => Promise.resolve(course.hint()) : null);
+  const hinted = hint.shown?.hint?.move ?? null;
   const show = (ref: Ref): void => setFocus({ ref });
   const playOn = async (): Promise<void> => {
     const seats = table.seats.map(({ name, level }) =>
@@ -91,7 +97,9 @@ export function TutorialTable({ box, game, board, tutorial, place, course, onOve
     </>
   );
   const { next: wanted, lesson } = course;
-  const guides = progress.waiting ? [] : wanted === null ? lesson.point : tutorial.guides(wanted);
+  const point = wanted === null ? lesson.point : board.guides(wanted, table.view);
+  // One thing is pointed at: what was asked for.
+  const guides = hinted !== null ? board.guides(hinted, table.view) : progress.waiting ? [] : point;
   const props = tablePropsOf(context, {
     // The learner makes every move, and the lessons give the warnings.
     settings: { ...settings, forced: false, warnings: false },
@@ -103,6 +111,8 @@ export function TutorialTable({ box, game, board, tutorial, place, course, onOve
     imagined: true,
     play: (move) => course.play(move),
     undo: () => void course.undo(),
+    askHint: hint.ask,
+    hint: hinted,
     openRules: setRules,
     show,
     watch: null,
@@ -119,6 +129,7 @@ export function TutorialTable({ box, game, board, tutorial, place, course, onOve
               inBar: true,
               act: () => setRules(''),
             },
+            hintItem(word('hint'), hint.ask),
             { id: 'help', words: sayShell('nav.help'), act: () => setHelp(true) },
             ...others.map(({ id, name }) => ({
               id,
@@ -130,23 +141,31 @@ export function TutorialTable({ box, game, board, tutorial, place, course, onOve
       ),
       side: <LogPanel context={context} filter={filter} replay={null} onShow={show} />,
       unread: 0,
-      notice: (
-        <LessonCard
-          tutorial={tutorial}
-          course={course}
-          progress={progress}
-          ending={ending}
-          onOver={onOver}
-          onLeave={() => navigate('/')}
-        />
-      ),
+      notice:
+        hint.shown !== null ? (
+          <HintCard
+            context={context}
+            shown={hint.shown}
+            onPlay={hinted !== null && !course.wants(hinted) ? null : (move) => void course.play(move)}
+            onClose={hint.close}
+          />
+        ) : (
+          <LessonCard
+            tutorial={tutorial}
+            course={course}
+            progress={progress}
+            ending={ending}
+            onOver={onOver}
+            onLeave={() => navigate('/')}
+          />
+        ),
     },
   });
   return (
     <div className={styles['table']} data-mood={box.mood}>
       <title>{`${word('title', { game: box.name[locale] })} · Sanguine`}</title>
       {settings.textBoard ? <TextBoard context={context} table={props} /> : <board.Table {...props} />}
-      <Pointer guides={guides} />
+      <Pointer look={hinted === null ? 'lesson' : 'hint'} guides={guides} />
       <HelpOver isOpen={help} onOpen={() => setHelp(true)} onClose={() => setHelp(false)} />
       {rules === null ? null : <RulesDrawer game={game} section={rules} onClose={() => setRules(null)} />}
     </div>

@@ -2,10 +2,10 @@ import type { AnySetup } from '@sanguine/kernel';
 import type { AnyBoard, Courses } from '@sanguine/ui';
 import { use } from 'react';
 
-const loading = new Map<AnyBoard, Promise<Courses<AnySetup, unknown>>>();
+const loading = new Map<AnyBoard, Promise<Courses<AnySetup>>>();
 
 /** A game's courses, loaded once; suspends until then. */
-export function useCourses(board: AnyBoard): Courses<AnySetup, unknown> {
+export function useCourses(board: AnyBoard): Courses<AnySetup> {
   let courses = loading.get(board);
   if (courses === undefined) {
     loading.set(board, (courses = board.loadCourses()));

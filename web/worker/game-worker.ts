@@ -1,3 +1,4 @@
+import type { Hint, HintRequest } from '@sanguine/bots';
 import { expose, proxy, type ProxyMarked } from 'comlink';
 import {
   type AnyGame,
@@ -15,6 +16,7 @@ import { indexedStore } from '../store/indexed-store.ts';
 import { keepRecord } from '../store/keeping.ts';
 import type { LocalSeat } from '../store/local-game.ts';
 import { recordedNames } from '../store/names.ts';
+import { advise } from './advice.ts';
 import { HeldTable } from './held-table.ts';
 import { type LocalMessage, Referee } from './referee.ts';
 import { tellRecord } from './telling.ts';
@@ -30,7 +32,7 @@ const STRIDE = 20;
 /** What a page may call on the table it opened. */
 export type TableHandle = Pick<
   HeldTable,
-  'play' | 'undo' | 'rewind' | 'concede' | 'callOff' | 'lift' | 'hurry' | 'close'
+  'play' | 'undo' | 'hint' | 'rewind' | 'concede' | 'callOff' | 'lift' | 'hurry' | 'close'
 > &
   ProxyMarked;
 
@@ -73,6 +75,7 @@ const worker = {
     return proxy({
       play: (move: unknown) => table.play(move),
       undo: () => table.undo(),
+      hint: () => table.hint(),
       rewind: (to: number) => table.rewind(to),
       concede: () => table.concede(),
       callOff: () => table.callOff(),
@@ -80,6 +83,11 @@ const worker = {
       hurry: () => table.hurry(),
       close: () => table.close(),
     });
+  },
+
+  /** The best move for who asks, from what they may know. Nothing else is done meanwhile: `Advisor` has a worker for it. */
+  async advise(id: string, request: HintRequest, passed: (share: number) => void): Promise<Hint> {
+    return advise(await loadGame(id), request, () => performance.now(), passed);
   },
 
   /** The story of a game on this device for one viewer; null if there is none, or it does not replay. */

@@ -1,3 +1,4 @@
+import type { HintRequest } from '@sanguine/bots';
 import type { Refusal } from '@sanguine/kernel';
 import type { LinkProblem } from '../link/link.ts';
 import type { LocalMessage, Referee } from './referee.ts';
@@ -34,6 +35,10 @@ export class HeldTable {
 
   async undo(): Promise<Refusal | null> {
     return (await this.#referee?.undo()) ?? null;
+  }
+
+  async hint(): Promise<HintRequest | null> {
+    return (await this.#referee?.hint()) ?? null;
   }
 
   async rewind(to: number): Promise<Refusal | null> {

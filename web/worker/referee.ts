@@ -1,3 +1,4 @@
+import type { HintRequest } from '@sanguine/bots';
 import {
   type AnyGame,
   type AnyMatch,
@@ -99,6 +100,24 @@ export class Referee {
 
   undo(): Promise<Refusal | null> {
     return this.#act((seat) => ({ do: 'undo', seat }));
+  }
+
+  /**
+   * Notes that the person at the screen asks for a hint, and says what it may rest on: their own mask and moves. Null where it is not
+   * given: on a screen that is shared, and to who is not asked.
+   */
+  async hint(): Promise<HintRequest | null> {
+    const seat = this.#viewer;
+    if (seat === null || this.#persons.length !== 1 || this.#kept.seats.length === 1) return null;
+    if (this.#levelAt(seat) !== null) return null;
+    const refused = await this.#act((asker) => ({ do: 'hint', seat: asker }));
+    if (refused !== null || this.#stopped || !this.#match.deciders().includes(seat)) return null;
+    return {
+      view: this.#match.viewFor(seat),
+      seat,
+      past: this.#match.streak(seat),
+      number: this.#match.number,
+    };
   }
 
   /** Needs no vote, because everyone is at this screen. */

@@ -3,6 +3,7 @@ import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import type { Setup, State } from '../rules/state.ts';
 import { doer, links } from './links.ts';
+import { guides } from './guides.ts';
 import { SideEmblem } from './look/emblem.tsx';
 import { RingPreview } from './ring/preview.tsx';
 import { Table } from './table.tsx';
@@ -12,6 +13,7 @@ export const board: GameBoard<Setup, State, AnyMove, Event> = {
   Emblem: SideEmblem,
   Preview: RingPreview,
   links,
+  guides,
   doer,
   loadCourses: async () => [(await import('./tutorial/tutorial.ts')).tutorial],
 };

@@ -3,6 +3,7 @@ import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import type { Setup, State } from '../rules/state.ts';
 import { bloodOf } from './ending/blood.ts';
+import { guides } from './guides.ts';
 import { GladePreview } from './glade/preview.tsx';
 import { links } from './links.ts';
 import { SideEmblem } from './look/token.tsx';
@@ -13,6 +14,7 @@ export const board: GameBoard<Setup, State, AnyMove, Event> = {
   Emblem: SideEmblem,
   Preview: GladePreview,
   links,
+  guides,
   loadCourses: async () => [(await import('./tutorial/tutorial.ts')).tutorial],
   measure: bloodOf,
 };

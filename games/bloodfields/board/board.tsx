@@ -64,6 +64,7 @@ export function Board({ props, interaction, scene, handling, tools }: BoardProps
         <TableMap
           {...{ locale, view, label, marks, choices, aim, handling, tools, scene, labelOf }}
           viewer={props.viewer}
+          hint={props.hint}
           corners={selection.corners}
           pointing={
             tools.on.has('tape')

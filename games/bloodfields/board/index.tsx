@@ -3,6 +3,7 @@ import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import type { Setup, State } from '../rules/state.ts';
 import { LayoutPreview } from './field/preview.tsx';
+import { guides } from './guides.ts';
 import { links } from './links.ts';
 import { SideEmblem } from './sides/emblem.tsx';
 import { Table } from './table.tsx';
@@ -12,5 +13,6 @@ export const board: GameBoard<Setup, State, AnyMove, Event> = {
   Emblem: SideEmblem,
   Preview: LayoutPreview,
   links,
+  guides,
   loadCourses: async () => (await import('./tutorial/courses.ts')).COURSES,
 };

@@ -3,6 +3,7 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Setup, State } from '../rules/state.ts';
 import { doer, links } from './links.ts';
+import { guides } from './guides.ts';
 import { MapPreview } from './map/map-preview.tsx';
 import { SideEmblem } from './pieces/emblem.tsx';
 import { Table } from './table.tsx';
@@ -12,6 +13,7 @@ export const board: GameBoard<Setup, State, Move, Event> = {
   Emblem: SideEmblem,
   Preview: MapPreview,
   links,
+  guides,
   doer,
   loadCourses: async () => [(await import('./tutorial/tutorial.ts')).tutorial],
 };

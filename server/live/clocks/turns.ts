@@ -55,11 +55,12 @@ export class Turns {
       case 'rewind':
         this.#rewind(did.to);
         break;
+      case 'hint':
       case 'concede':
       case 'claim':
       case 'callOff':
       case 'abandon':
-        // No turn is completed by ending the game.
+        // No turn is completed by ending the game or by asking what to do.
         break;
     }
     this.#asked = asked;

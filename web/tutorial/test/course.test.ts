@@ -228,3 +228,22 @@ test('what is left to do', () => {
   expect(leftAfter(['pay *', 'end'], 'pay swords axes')).toEqual(['end']);
   expect(leftAfter([], 'end')).toBeNull();
 });
+
+test.each(everything)(
+  '$name: a hint may be asked for where something is to be done, and leaves no row',
+  (box) => {
+    const { course, tick } = begun(box);
+    while (course.lesson.wants.length === 0) {
+      course.read();
+      tick();
+    }
+    const { table } = course.snapshot();
+    const request = course.hint();
+    if (request === null) throw new Error('nobody is asked');
+    expect(request).toMatchObject({ seat: box.tutorial.seat, number: table?.number, view: table?.view });
+    expect(course.snapshot().table).toBe(table);
+    expect(course.wants(course.next)).toBe(true);
+    const others = box.game.engine.moves(request.view, box.tutorial.seat);
+    expect(others.every((move) => course.wants(move))).toBe(false);
+  },
+);

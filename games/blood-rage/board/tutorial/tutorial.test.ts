@@ -4,12 +4,13 @@ import { bloodRage } from '../../index.ts';
 import { clanOf } from '../../rules/clans.ts';
 import { cardName } from '../../text/words.ts';
 import { tutorial } from './tutorial.ts';
+import { guides } from '../guides.ts';
 import en from './text/en.json' with { type: 'json' };
 import ja from './text/ja.json' with { type: 'json' };
 
 const walk = (until?: string) => walked(bloodRage, tutorial, until);
 
-courseConformance(bloodRage, tutorial, { en, ja });
+courseConformance(bloodRage, tutorial, guides, { en, ja });
 
 test('the lessons lead to the Second Age', () => {
   expect(walk().match.state).toMatchObject({ age: 2, phase: 'gifts' });

@@ -1,14 +1,12 @@
 import type { Tutorial } from '@sanguine/ui';
 import { DEFAULT_OPTIONS } from '../../content/options.ts';
-import type { AnyMove } from '../../rules/moves.ts';
 import type { Setup } from '../../rules/state.ts';
-import { guides } from './guides.ts';
 import { LESSONS } from './lessons.ts';
 import { SCRIPT } from './script.ts';
 import { say } from './words.ts';
 
 /** A first Age of Blood Rage as the Wolf clan: this seed deals the Troll and dooms Muspelheim. */
-export const tutorial: Tutorial<Setup, AnyMove> = {
+export const tutorial: Tutorial<Setup> = {
   id: 'first',
   name: { en: 'Your first game', ja: 'はじめてのゲーム' },
   setup: { seats: 2, options: { ...DEFAULT_OPTIONS, firstPlayer: 'seat' } },
@@ -17,6 +15,5 @@ export const tutorial: Tutorial<Setup, AnyMove> = {
   script: SCRIPT,
   level: 'recruit',
   lessons: LESSONS,
-  guides,
   say,
 };

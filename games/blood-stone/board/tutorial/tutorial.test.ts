@@ -5,13 +5,14 @@ import { UNIT_CARDS } from '../../content/units.ts';
 import { bloodStone } from '../../index.ts';
 import { pileOf } from '../../rules/cards.ts';
 import { tutorial } from './tutorial.ts';
+import { guides } from '../guides.ts';
 import en from './text/en.json' with { type: 'json' };
 import ja from './text/ja.json' with { type: 'json' };
 
 const walk = (until?: string) => walked(bloodStone, tutorial, until);
 const rival = 1 - tutorial.seat;
 
-courseConformance(bloodStone, tutorial, { en, ja });
+courseConformance(bloodStone, tutorial, guides, { en, ja });
 
 /** Whether this seed deals what the lessons mention, and the Siphon succeeds. */
 function fits(seed: string): boolean {

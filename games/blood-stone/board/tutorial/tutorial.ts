@@ -1,22 +1,19 @@
 import type { Tutorial } from '@sanguine/ui';
 import { DEFAULT_OPTIONS } from '../../content/options.ts';
-import type { AnyMove } from '../../rules/moves.ts';
 import type { Setup } from '../../rules/state.ts';
-import { GLADE, guides } from './guides.ts';
 import { LESSONS } from './lessons.ts';
 import { SCRIPT } from './script.ts';
 import { say } from './words.ts';
 
 /** A first game of Blood Stone as the Witch: this seed deals Manipulate and Siphon, and the Siphon succeeds. */
-export const tutorial: Tutorial<Setup, AnyMove> = {
+export const tutorial: Tutorial<Setup> = {
   id: 'first',
   name: { en: 'Your first game', ja: 'はじめてのゲーム' },
-  setup: { seats: 2, glade: GLADE, options: { ...DEFAULT_OPTIONS, sides: 'first' } },
+  setup: { seats: 2, glade: 'hollow-glade', options: { ...DEFAULT_OPTIONS, sides: 'first' } },
   seed: 'red moon 80',
   seat: 0,
   script: SCRIPT,
   level: 'recruit',
   lessons: LESSONS,
-  guides,
   say,
 };

@@ -18,6 +18,7 @@ import {
   useRef,
 } from 'react';
 import type { Point } from '../../rules/geometry/point.ts';
+import type { AnyMove } from '../../rules/moves.ts';
 import type { State, UnitId } from '../../rules/state.ts';
 import type { Animation } from '../animation/animation.ts';
 import { AnimationLayer } from '../animation/animation-layer.tsx';
@@ -40,6 +41,7 @@ import type { Fight } from '../tray/fight.ts';
 import { Distances } from './distances.tsx';
 import { Ghost, Planned } from './ghost.tsx';
 import { Zones } from './ground.tsx';
+import { HintedWay } from './hinted.tsx';
 import { HitMarks } from './hits.tsx';
 import { endLabel } from './labels.ts';
 import { Lifted } from './lifted.tsx';
@@ -75,6 +77,8 @@ interface TableMapProps {
   readonly label: string;
   readonly marks: Marks;
   readonly choices: Choices;
+  /** What is shown as the best move. */
+  readonly hint: AnyMove | null;
   /** Of a way, set by hand. */
   readonly corners: readonly Point[];
   readonly aim: Place | null;
@@ -228,6 +232,7 @@ export function TableMap(props: TableMapProps): ReactNode {
         {/* What follows a hand is drawn apart from what lies still, which so need not be painted again. */}
         <Layer box={box} lang={locale}>
           {seeing ? <Sights {...eyes} /> : <Stakes {...{ sheet, view, hold }} />}
+          <HintedWay sheet={sheet} task={choices.task} move={props.hint} />
           <Planned {...{ sheet, view, choices }} corners={props.corners} />
           <Distances {...{ sheet, view, hold }} />
           <Ghost {...{ sheet, view, hold }} />

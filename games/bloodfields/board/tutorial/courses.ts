@@ -1,7 +1,6 @@
 import type { Courses } from '@sanguine/ui';
-import type { AnyMove } from '../../rules/moves.ts';
 import type { Setup } from '../../rules/state.ts';
 import { smallTable } from './small-table/tutorial.ts';
 import { tutorial } from './tutorial.ts';
 
-export const COURSES: Courses<Setup, AnyMove> = [tutorial, smallTable];
+export const COURSES: Courses<Setup> = [tutorial, smallTable];

@@ -2,11 +2,12 @@ import { UNIT_COSTS } from '../../content/costs.ts';
 import { courseConformance, walk } from '@sanguine/ui/test/course.ts';
 import { expect, test } from 'vitest';
 import { bloodfields } from '../../index.ts';
+import { guides } from '../guides.ts';
 import en from './text/en.json' with { type: 'json' };
 import ja from './text/ja.json' with { type: 'json' };
 import { tutorial } from './tutorial.ts';
 
-courseConformance(bloodfields, tutorial, { en, ja });
+courseConformance(bloodfields, tutorial, guides, { en, ja });
 
 test('what the lessons say of the dice is what falls', () => {
   const { told } = walk(bloodfields, tutorial);

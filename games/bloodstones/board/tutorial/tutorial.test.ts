@@ -2,13 +2,14 @@ import { courseConformance, walk as walked } from '@sanguine/ui/test/course.ts';
 import { expect, test } from 'vitest';
 import { bloodstones } from '../../index.ts';
 import { tutorial } from './tutorial.ts';
+import { guides } from '../guides.ts';
 import en from './text/en.json' with { type: 'json' };
 import ja from './text/ja.json' with { type: 'json' };
 
 const walk = (until?: string) => walked(bloodstones, tutorial, until);
 const rival = 1 - tutorial.seat;
 
-courseConformance(bloodstones, tutorial, { en, ja });
+courseConformance(bloodstones, tutorial, guides, { en, ja });
 
 test('the lessons lead to the capture of the two villages', () => {
   const { players } = walk().match.state;

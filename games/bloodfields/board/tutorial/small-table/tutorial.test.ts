@@ -5,11 +5,12 @@ import { bloodfields } from '../../../index.ts';
 import { controllerOf } from '../../../rules/round/control.ts';
 import { groundFor } from '../../../rules/scenario.ts';
 import { pointsIn } from '../../story/rounds.ts';
+import { guides } from '../../guides.ts';
 import en from './text/en.json' with { type: 'json' };
 import ja from './text/ja.json' with { type: 'json' };
 import { smallTable } from './tutorial.ts';
 
-courseConformance(bloodfields, smallTable, { en, ja });
+courseConformance(bloodfields, smallTable, guides, { en, ja });
 
 const { told, match } = walk(bloodfields, smallTable);
 const of = (lesson: string) => told.get(lesson) ?? [];

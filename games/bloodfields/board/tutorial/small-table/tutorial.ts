@@ -1,29 +1,12 @@
 import type { Tutorial } from '@sanguine/ui';
 import { DEFAULT_OPTIONS } from '../../../content/options.ts';
-import type { AnyMove } from '../../../rules/moves.ts';
 import type { Setup } from '../../../rules/state.ts';
-import { guidesFor } from '../guides.ts';
 import { LESSONS } from './lessons.ts';
 import { BEFORE, SCRIPT } from './script.ts';
 import { say } from './words.ts';
 
-/** The units of both rosters by their place in the table's list. */
-const UNITS = [
-  'ilmane',
-  'pike',
-  'pike.2',
-  'pike.3',
-  'bombard',
-  'brine',
-  'husk',
-  'husk.2',
-  'husk.3',
-  'husk.4',
-  'cray',
-];
-
 /** A second course on the small table: this seed lets the shell stray and strike, one spell succeed and one fail. */
-export const smallTable: Tutorial<Setup, AnyMove> = {
+export const smallTable: Tutorial<Setup> = {
   id: 'small-table',
   name: { en: 'Supports, engines, spells, flags', ja: '支援・兵器・呪文・旗' },
   setup: { seats: 2, layout: 'hollow', options: { ...DEFAULT_OPTIONS, scenario: 'three-standards' } },
@@ -33,6 +16,5 @@ export const smallTable: Tutorial<Setup, AnyMove> = {
   script: SCRIPT,
   level: 'recruit',
   lessons: LESSONS,
-  guides: guidesFor(UNITS),
   say,
 };

@@ -1,14 +1,11 @@
-import { spellCard } from '../../content/spells.ts';
-import { groundOf, spaceName } from '../../rules/ground.ts';
-import type { AnyMove } from '../../rules/moves.ts';
-
-/** The glade of the tutorial: a move alone does not name one. */
-export const GLADE = 'hollow-glade';
-
-const space = (at: number): string => `space:${spaceName(groundOf({ glade: GLADE }), at)}`;
+import { spellCard } from '../content/spells.ts';
+import { groundOf, spaceName } from '../rules/ground.ts';
+import type { AnyMove } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
 
 /** The controls that make a move, in the order of touching them. */
-export function guides(move: AnyMove): readonly string[] {
+export function guides(move: AnyMove, view: State): readonly string[] {
+  const space = (at: number): string => `space:${spaceName(groundOf(view), at)}`;
   switch (move.do) {
     case 'place':
       return [`unit:${move.unit}`, space(move.at)];

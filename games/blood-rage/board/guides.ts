@@ -1,4 +1,4 @@
-import type { AnyMove } from '../../rules/moves.ts';
+import type { AnyMove } from '../rules/moves.ts';
 
 /** The controls that make a move, in the order of touching them. */
 export function guides(move: AnyMove): readonly string[] {

@@ -4,11 +4,17 @@ import styles from './pointer.module.css';
 const RINGS = 6;
 const ROOM = 5;
 
+interface PointerProps {
+  readonly guides: readonly string[];
+  /** A lesson rings what is to be touched; a hint sets brackets around what its move is about. */
+  readonly look: 'lesson' | 'hint';
+}
+
 /**
- * Rings around the elements the lesson is about, following them as they move; numbered if several must be touched in
+ * Marks around the elements that a lesson or a hint is about, following them as they move; numbered if several are to be touched in
  * order.
  */
-export function Pointer({ guides }: { readonly guides: readonly string[] }) {
+export function Pointer({ guides, look }: PointerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const wanted = guides.join(' ');
   useEffect(() => {
@@ -27,7 +33,7 @@ export function Pointer({ guides }: { readonly guides: readonly string[] }) {
     return () => cancelAnimationFrame(frame);
   }, [wanted]);
   return (
-    <div ref={layer} className={styles['layer']} aria-hidden="true">
+    <div ref={layer} className={styles['layer']} data-look={look} aria-hidden="true">
       {Array.from({ length: RINGS }, (_, at) => (
         <div key={at} className={styles['ring']} hidden />
       ))}
@@ -85,6 +91,8 @@ function encircle(ring: HTMLElement, element: Element | undefined, number: numbe
   if (element === undefined) return;
   const { left, top, width, height } = element.getBoundingClientRect();
   ring.dataset['number'] = number === null ? '' : String(number);
+  // A mark at the edge of the window keeps its number in sight.
+  ring.style.setProperty('--badge', `${Math.max(-12, ROOM + 2 - left)}px`);
   ring.style.transform = `translate(${left - ROOM}px, ${top - ROOM}px)`;
   ring.style.width = `${width + 2 * ROOM}px`;
   ring.style.height = `${height + 2 * ROOM}px`;

@@ -1,4 +1,4 @@
-import type { Move } from '../../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 
 /** The controls that make a move, in the order of touching them: `tile:swords`, then `area:28`. */
 export function guides(move: Move): readonly string[] {

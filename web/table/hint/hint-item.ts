@@ -1,0 +1,14 @@
+import type { BarItem } from '../bar-menu.tsx';
+
+/** The way to a hint in the top bar; where that is too narrow, boards show a button beside undo. */
+export function hintItem(words: string, ask: (() => void) | null): BarItem {
+  return {
+    id: 'hint',
+    words,
+    icon: 'compass',
+    inBar: true,
+    guide: 'action:hint',
+    off: ask === null,
+    act: () => ask?.(),
+  };
+}

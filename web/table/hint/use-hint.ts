@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Hint, HintRequest } from '@sanguine/bots';
+import { Advisor } from '../../link/advisor.ts';
+import type { OpenTable } from '../../link/link.ts';
+
+/** A hint that is thought about or shown. */
+export interface ShownHint {
+  /** The share of the time to think that is over. */
+  readonly passed: number;
+  /** Null while it is thought about. */
+  readonly hint: Hint | null;
+  readonly failed: boolean;
+}
+
+export interface HintDesk {
+  /** Null if nothing is to be shown. */
+  readonly shown: ShownHint | null;
+  /** Null where nobody may ask. While an answer is there or on its way it is put away, as by `close`. */
+  readonly ask: (() => void) | null;
+  /** Puts it away; what is still thought about is given up. */
+  readonly close: () => void;
+}
+
+interface Asked extends ShownHint {
+  readonly request: HintRequest;
+  readonly isClosed: boolean;
+}
+
+/**
+ * The way to a hint at a table. `grant` notes that one was asked for and says what it may rest on; null where nobody may ask. An answer
+ * is dropped when the table has moved on, and one that was put away is shown again without counting twice.
+ */
+export function useHint(
+  { game, number }: Pick<OpenTable, 'game' | 'number'>,
+  grant: (() => Promise<HintRequest | null>) | null,
+): HintDesk {
+  const [advisor] = useState(() => new Advisor());
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const granting = useRef(false);
+  // The row that notes it may come to the page after the answer to the question.
+  const current = asked !== null && number <= asked.request.number ? asked : null;
+  const isStale = asked !== null && current === null;
+  useEffect(() => {
+    if (isStale) advisor.stop();
+  }, [advisor, isStale]);
+  useEffect(() => () => advisor.stop(), [advisor]);
+  const change = (request: HintRequest, part: Partial<Asked>): void => {
+    setAsked((now) => (now?.request === request ? { ...now, ...part } : now));
+  };
+  const think = async (request: HintRequest): Promise<void> => {
+    setAsked({ request, passed: 0, hint: null, failed: false, isClosed: false });
+    try {
+      const hint = await advisor.ask(game, request, (passed) => change(request, { passed }));
+      change(request, { hint });
+    } catch {
+      change(request, { failed: true });
+    }
+  };
+  const begin = async (): Promise<void> => {
+    if (grant === null || granting.current) return;
+    granting.current = true;
+    const request = await grant().finally(() => (granting.current = false));
+    if (request !== null) await think(request);
+  };
+  const isShown = current !== null && !current.isClosed;
+  const close = (): void => {
+    if (current === null) return;
+    if (current.hint === null) advisor.stop();
+    change(current.request, { isClosed: true });
+  };
+  const open = (): void => {
+    if (current === null) void begin();
+    else if (current.hint === null) void think(current.request);
+    else change(current.request, { isClosed: false });
+  };
+  const ask = grant === null ? null : isShown ? close : open;
+  useHintKeys(ask, isShown ? close : null);
+  return { shown: isShown ? current : null, ask, close };
+}
+
+/** H asks, Escape puts the answer away. */
+function useHintKeys(ask: (() => void) | null, close: (() => void) | null): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const writing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+    if (writing || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+    if (event.key === 'Escape') close?.();
+    else if (event.key.toLowerCase() === 'h' && !event.ctrlKey && !event.metaKey && !event.altKey) ask?.();
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => onKey(event);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
