@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { interval } from '@sanguine/bots';
-import { sanguine } from './sanguine.ts';
+import { command, sanguine } from './sanguine.ts';
 
 const BOUT = ['arena', 'blood-stone', 'veteran', 'recruit', '--games', '4', '--seed', 'pit'];
 
 test('every game is played twice, with the seats changed over; all wins are shared out; threads change nothing', async () => {
-  const [alone, together] = await Promise.all(
-    ['1', '2'].map((jobs) => sanguine([...BOUT, '--json', '--jobs', jobs])),
-  );
+  const alone = await command([...BOUT, '--json', '--jobs', '1']);
+  const together = await sanguine([...BOUT, '--json', '--jobs', '2']);
   expect(together).toEqual(alone);
-  expect([alone?.code, alone?.err]).toEqual([0, '']);
-  const printed = JSON.parse(alone?.out ?? '');
+  expect([alone.code, alone.err]).toEqual([0, '']);
+  const printed = JSON.parse(alone.out);
   expect(printed).toMatchObject({
     game: 'blood-stone',
     one: 'veteran',
@@ -26,8 +25,8 @@ test('every game is played twice, with the seats changed over; all wins are shar
 
 test('says no where a level falls short of what is asked of it', async () => {
   const [strong, weak] = await Promise.all([
-    sanguine([...BOUT, '--least', '60', '--lang', 'en']),
-    sanguine([
+    command([...BOUT, '--least', '60', '--jobs', '1', '--lang', 'en']),
+    command([
       'arena',
       'blood-stone',
       'recruit',
@@ -38,6 +37,8 @@ test('says no where a level falls short of what is asked of it', async () => {
       'pit',
       '--least',
       '60',
+      '--jobs',
+      '1',
     ]),
   ]);
   expect([strong.code, weak.code]).toEqual([0, 1]);
@@ -47,7 +48,7 @@ test('says no where a level falls short of what is asked of it', async () => {
 
 test('bots that search think by the clock when asked to', async () => {
   const bout = ['arena', 'blood-stone', 'warlord', 'recruit', '--games', '2', '--think', '1', '--json'];
-  const { code, out, err } = await sanguine(bout);
+  const { code, out, err } = await command([...bout, '--jobs', '1']);
   expect([code, err]).toEqual([0, '']);
   const [{ wins }, { wins: lost }] = JSON.parse(out).results;
   expect(wins + lost).toBe(2);
@@ -55,7 +56,7 @@ test('bots that search think by the clock when asked to', async () => {
 
 test('wants two different bots', async () => {
   for (const bots of [[], ['veteran'], ['veteran', 'veteran']]) {
-    const { code, err } = await sanguine(['arena', 'bloodstones', ...bots, '--lang', 'en']);
+    const { code, err } = await command(['arena', 'bloodstones', ...bots, '--lang', 'en']);
     expect([code, err]).toEqual([2, expect.stringContaining('name two different bots')]);
   }
 });
