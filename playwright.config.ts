@@ -31,6 +31,8 @@ export default defineConfig({
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
+    // What moves is drawn sixty times a second. Lessons and a table between two browsers are played with motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
       args: [

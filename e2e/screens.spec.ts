@@ -14,7 +14,7 @@ const PICTURES = process.env['PICTURES'] !== undefined;
 
 for (const { size, locale, use } of PICTURES ? PICTURED : LOOKED_FOR_BARRIERS) {
   test.describe(`${size}, ${locale}`, () => {
-    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
+    test.use(use);
 
     for (const [name, open] of Object.entries(PICTURES ? { ...SCREENS, ...LOOKED_AT } : SCREENS)) {
       test(`${name}: drawn as it should be, open to everybody`, async ({ page }) => {
