@@ -1,22 +1,17 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig, type PlaywrightTestOptions } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
 
 const browser = findBrowser();
-const desktop = { width: 1440, height: 900 };
-const wide = { width: 1920, height: 1080 };
-const phone = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  deviceScaleFactor: 2,
-};
-const JAPANESE = 'ja-JP';
 
-const screens = (use: Partial<PlaywrightTestOptions>) => ({ testMatch: /screens\.spec\.ts/, use });
+// What the tests' own processes read once they start with the next time.
+process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('.build/compiled', import.meta.url));
 
 export default defineConfig({
   testDir: 'e2e',
+  // Node.js reads TypeScript as it is: to translate every game of the house first costs more than a whole game.
+  build: { external: ['**/*.ts'] },
   globalSetup: './e2e/build.mjs',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
@@ -36,6 +31,8 @@ export default defineConfig({
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
+    // What moves is drawn sixty times a second. Lessons and a table between two browsers are played with motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
       args: [
@@ -48,17 +45,5 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'desktop', use: { viewport: desktop } },
-    // Each screen is drawn once in each size, and each time in another language.
-    { name: 'phone', ...screens({ ...phone, locale: JAPANESE }) },
-    ...(process.env['PICTURES'] === undefined
-      ? []
-      : [
-          { name: 'desktop-ja', ...screens({ viewport: desktop, locale: JAPANESE }) },
-          { name: 'phone-en', ...screens(phone) },
-          { name: 'wide', ...screens({ viewport: wide }) },
-          { name: 'wide-ja', ...screens({ viewport: wide, locale: JAPANESE }) },
-        ]),
-  ],
+  projects: [{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }],
 });

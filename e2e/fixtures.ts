@@ -11,6 +11,8 @@ import { type RunningServer, startServer } from './server.ts';
 export interface House {
   /** One per worker. */
   readonly server: RunningServer;
+  /** Those that are kept from test to test, by size and language. */
+  readonly keptContexts: Map<string, BrowserContext>;
 }
 
 export interface Guests {
@@ -27,6 +29,15 @@ export const test = base.extend<Guests, House>({
       const server = await startServer();
       await use(server);
       await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // Here because tests run in one process only if they know the same things of a worker.
+  keptContexts: [
+    async ({ browserName: _any }, use) => {
+      const contexts = new Map<string, BrowserContext>();
+      await use(contexts);
+      for (const context of contexts.values()) await context.close();
     },
     { scope: 'worker' },
   ],

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { build } from 'vite';
+import { expect, test } from './fixtures.ts';
 
 const ENTRY = fileURLToPath(new URL('../ui/test/plane-page.tsx', import.meta.url));
 
@@ -20,6 +21,9 @@ async function bundled(): Promise<{ readonly script: string; readonly style: str
     style: files.flatMap((file) => (file.type === 'asset' ? [String(file.source)] : [])).join('\n'),
   };
 }
+
+// In one process: the board is bundled once.
+test.describe.configure({ mode: 'default' });
 
 let page: Awaited<ReturnType<typeof bundled>>;
 test.beforeAll(async () => {

@@ -6,11 +6,8 @@ import { LATE } from './scenes.ts';
 import { openStaged } from './staged.ts';
 import { touching } from './touching.ts';
 
-// Hundreds of moves: other tests cover animation.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-// Begun in its middle: lessons, the keyboard's test and the one between two browsers play openings.
-test('the second half of a short game by mouse against a Recruit: final scores, replay, proof of the dice', async ({
+// Begun in its last rounds: lessons, the keyboard's test and the one between two browsers play openings.
+test('the last rounds of a short game by mouse against a Recruit: final scores, replay, proof of the dice', async ({
   page,
 }) => {
   await openStaged(page, LATE.war());

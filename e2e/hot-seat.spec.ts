@@ -10,9 +10,6 @@ import { openStaged } from './staged.ts';
 import { touching } from './touching.ts';
 import { replay, shell, table } from './words.ts';
 
-// Hundreds of moves: other tests cover animation.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const options = { factionPick: 'random' };
 const curtainOn = (page: Page) => page.locator('[data-guide="curtain"]');
 const title = (name: string) => table('en', 'curtain.title', { name });
@@ -48,23 +45,15 @@ async function passOn(page: Page, times: number, handed: (seat: number) => Promi
   }
 }
 
-test('two people at one screen: between them a curtain, and nobody sees the other’s tiles', async ({
-  page,
-}) => {
-  await layTable(page, { way: 'shared', seats: ['Anneke', 'Mirela'], options });
-  await passOn(page, 3, async () => {
-    await expect(page.locator('[data-guide^="tile:"]')).toHaveCount(0);
-    await expect(page.getByText(table('en', 'curtain.text'))).toBeVisible();
-  });
-});
-
-test('people at one screen have names: on the curtain, at their seats, in the log, after a reload and in the replay', async ({
+test('people at one screen: a curtain between them, nobody sees the other’s tiles; names on it, at seats, in the log, after a reload, in the replay', async ({
   page,
 }) => {
   const names = ['Anneke', shell('en', 'name.numbered', { number: 2 })];
   await layTable(page, { way: 'shared', seats: ['Anneke', ''], options });
   const address = page.url();
   await passOn(page, 3, async (seat) => {
+    await expect(page.locator('[data-guide^="tile:"]')).toHaveCount(0);
+    await expect(page.getByText(table('en', 'curtain.text'))).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title(names[seat] ?? ''));
   });
   const log = page.getByRole('log');

@@ -1,27 +1,15 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { test as base } from './fixtures.ts';
-
-interface Kept {
-  /** By locale. */
-  readonly contexts: Map<string, BrowserContext>;
-}
 
 /**
  * Tests that share one page, so that the browser's caches carry over. Each starts with empty storage and nobody signed
  * in, at an address of the server that runs none of the app.
  */
-export const test = base.extend<object, Kept>({
-  contexts: [
-    async ({ browserName: _any }, use) => {
-      const contexts = new Map<string, BrowserContext>();
-      await use(contexts);
-      for (const context of contexts.values()) await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ browser, contextOptions, contexts, locale }, use) => {
-    const context = contexts.get(locale ?? '') ?? (await browser.newContext(contextOptions));
-    contexts.set(locale ?? '', context);
+export const test = base.extend({
+  context: async ({ browser, contextOptions, keptContexts, locale, viewport }, use) => {
+    const name = `${locale} ${viewport?.width}`;
+    const context = keptContexts.get(name) ?? (await browser.newContext(contextOptions));
+    keptContexts.set(name, context);
     await use(context);
   },
   page: async ({ context }, use) => {

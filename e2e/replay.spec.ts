@@ -34,8 +34,6 @@ const GAMES = [
   { scene: 'glade-over', row: 0, steps: 10, panels: false },
 ] as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const { scene, row, steps, panels } of GAMES) {
   test(`${scene}: a panel goes with the moment that brought it, and the result stays closed`, async ({
     page,

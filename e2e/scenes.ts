@@ -75,7 +75,15 @@ const strikes =
 
 /** Games well under way, to be played to their end. */
 export const LATE = {
-  war: () => war('late-war', duel, 'late', ({ round }, [seat]) => seat === 0 && round > 6),
+  war: () => war('late-war', duel, 'late', ({ round }, [seat]) => seat === 0 && round > 8),
+  /** The last of three Ages. */
+  saga: () =>
+    staged(bloodRage, 'late-saga', {
+      name: 'The Last Winter',
+      seats: duel,
+      seed: 'late',
+      until: ({ age }, [seat]) => seat === 0 && age > 2,
+    }),
   /** In the Pit, against a Recruit. */
   field: () =>
     staged(bloodfields, 'late-field', {
@@ -97,7 +105,7 @@ export const SCENES = {
       ({ frames, round }, [seat]) => seat === 0 && round > 5 && frames.at(-1)?.step === 'main',
     ),
   battle: () =>
-    war('battle', duel, 'battle 6', ({ frames, units }, [seat]) => {
+    war('battle', duel, 'battle 6 9', ({ frames, units }, [seat]) => {
       const open = frames.at(-1);
       if (seat !== 0 || open?.step !== 'swap') return false;
       const mine = units[open.area]?.filter((unit) => unit.seat === seat).length ?? 0;

@@ -5,56 +5,57 @@ import { barriersOn } from './barriers.ts';
 import { expect } from './fixtures.ts';
 import { test } from './kept-page.ts';
 import { openTable, recruit } from './open-table.ts';
+import { LOOKED_FOR_BARRIERS, PICTURED, type ScreenSize } from './screen-sizes.ts';
 import { drawn, LOOKED_AT, SCREENS } from './screens.ts';
 import { smallTargetsOn } from './targets.ts';
 
 /** `npm run screens` takes pictures, in more sizes and languages; the tests look for barriers. */
 const PICTURES = process.env['PICTURES'] !== undefined;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+for (const { size, locale, use } of PICTURES ? PICTURED : LOOKED_FOR_BARRIERS) {
+  test.describe(`${size}, ${locale}`, () => {
+    test.use(use);
 
-for (const [name, open] of Object.entries(PICTURES ? { ...SCREENS, ...LOOKED_AT } : SCREENS)) {
-  test(`${name}: drawn as it should be, open to everybody`, async ({ page, locale: tag }, { project }) => {
-    const locale = localeOf(tag);
-    await open(page, locale);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await arrive(page, locale);
-    await finish(page, name, project.name, locale);
+    for (const [name, open] of Object.entries(PICTURES ? { ...SCREENS, ...LOOKED_AT } : SCREENS)) {
+      test(`${name}: drawn as it should be, open to everybody`, async ({ page }) => {
+        await open(page, locale);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await arrive(page, locale);
+        await finish(page, name, size, locale);
+      });
+    }
+
+    test('the waiting room: drawn as it should be, open to everybody', async ({ invite }) => {
+      const page = await invite('Anneke');
+      await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }, recruit] });
+      await page.getByRole('heading', { level: 1, name: 'The Marsh Accord' }).waitFor();
+      await finish(page, 'waiting-room', size, 'en');
+    });
+
+    test('an invitation: drawn as it should be, open to everybody', async ({ invite }) => {
+      const host = await invite('Anneke');
+      await openTable(host, { game: 'blood-stone', seats: [{ kind: 'me' }, { kind: 'open' }] });
+      const guest = await invite('Mirela');
+      await guest.goto(new URL(host.url()).pathname);
+      await guest.getByText(/^(?:You would play|あなたが担当する陣営)/).waitFor();
+      await finish(guest, 'invitation', size, 'en');
+    });
+
+    test('an online table: drawn as it should be, open to everybody', async ({ invite }) => {
+      const page = await invite('Anneke');
+      await openTable(page, { seats: [{ kind: 'me' }, recruit], options: { factionPick: 'random' } });
+      await drawn(page);
+      await finish(page, 'online', size, 'en');
+    });
   });
 }
 
-test('the waiting room: drawn as it should be, open to everybody', async ({ invite }, { project }) => {
-  const page = await invite('Anneke');
-  await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }, recruit] });
-  await page.getByRole('heading', { level: 1, name: 'The Marsh Accord' }).waitFor();
-  await finish(page, 'waiting-room', project.name, 'en');
-});
-
-test('an invitation: drawn as it should be, open to everybody', async ({ invite }, { project }) => {
-  const host = await invite('Anneke');
-  await openTable(host, { game: 'blood-stone', seats: [{ kind: 'me' }, { kind: 'open' }] });
-  const guest = await invite('Mirela');
-  await guest.goto(new URL(host.url()).pathname);
-  await guest.getByText(/^(?:You would play|あなたが担当する陣営)/).waitFor();
-  await finish(guest, 'invitation', project.name, 'en');
-});
-
-test('an online table: drawn as it should be, open to everybody', async ({ invite }, { project }) => {
-  const page = await invite('Anneke');
-  await openTable(page, { seats: [{ kind: 'me' }, recruit], options: { factionPick: 'random' } });
-  await drawn(page);
-  await finish(page, 'online', project.name, 'en');
-});
-
-const localeOf = (tag: string | undefined): Locale => (tag?.startsWith('ja') === true ? 'ja' : 'en');
-
 /** Nothing keeps anybody out, and fingers find what they press; or, if pictures are wanted, how it looks. */
-async function finish(page: Page, name: string, project: string, locale: Locale): Promise<void> {
+async function finish(page: Page, name: string, size: ScreenSize, locale: Locale): Promise<void> {
   if (PICTURES) {
-    const [size = project] = project.split('-');
     await page.screenshot({ path: `test-results/screens/${name}-${size}-${locale}.png` });
     return;
   }
-  if (project.startsWith('phone')) expect(await smallTargetsOn(page)).toEqual([]);
+  if (size === 'phone') expect(await smallTargetsOn(page)).toEqual([]);
   expect(await barriersOn(page)).toEqual([]);
 }

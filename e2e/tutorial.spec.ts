@@ -5,6 +5,8 @@ import { expect, test } from './fixtures.ts';
 import { Course } from './lessons.ts';
 import { touching } from './touching.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const courseOn = (page: Page) => new Course(page, game, lessons, touching);
 
 test('every lesson by mouse, and then the game goes on from there', async ({ page }) => {

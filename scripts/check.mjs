@@ -48,13 +48,7 @@ function inBrowser() {
   if (specs.length === 0 && !drawn) return true;
   ensureBrowser();
   if (specs.length > 0) return runBeside('playwright', ['test', ...specs]);
-  return runBeside('playwright', [
-    'test',
-    'screens',
-    '--project=desktop',
-    '-g',
-    ` (?:${SCREENS.join('|')}): drawn `,
-  ]);
+  return runBeside('playwright', ['test', 'screens', '-g', `desktop, en (?:${SCREENS.join('|')}): drawn `]);
 }
 
 /** The fork point from a branch; on the branch itself, its last commit. */

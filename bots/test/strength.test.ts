@@ -19,11 +19,11 @@ const PATIENCE = 900_000;
 
 describe('each level is stronger than the one below', () => {
   test('Recruit beats random play', { timeout: PATIENCE }, () => {
-    expect(winShare(['recruit', 'random'], 60)).toBeGreaterThanOrEqual(0.95);
+    expect(winShare(['recruit', 'random'], 30)).toBeGreaterThanOrEqual(0.95);
   });
 
   test('Veteran beats Recruit', { timeout: PATIENCE }, () => {
-    expect(winShare(['veteran', 'recruit'], 40)).toBeGreaterThanOrEqual(0.85);
+    expect(winShare(['veteran', 'recruit'], 20)).toBeGreaterThanOrEqual(0.85);
   });
 });
 

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import { interval } from '@sanguine/bots';
 import { inShares } from './shares.ts';
-import { command } from './sanguine.ts';
+import { command, sanguine } from './sanguine.ts';
 
 const BOUT = ['arena', 'blood-stone', 'veteran', 'recruit', '--games', '4', '--seed', 'pit'];
 
 test('every game is played twice, with the seats changed over; all wins are shared out; threads change nothing', async () => {
-  const [alone, together] = await Promise.all(
-    ['1', '2'].map((jobs) => command([...BOUT, '--json', '--jobs', jobs])),
-  );
+  const alone = await command([...BOUT, '--json', '--jobs', '1']);
+  const together = await sanguine([...BOUT, '--json', '--jobs', '2']);
   expect(together).toEqual(alone);
-  expect([alone?.code, alone?.err]).toEqual([0, '']);
-  const printed = JSON.parse(alone?.out ?? '');
+  expect([alone.code, alone.err]).toEqual([0, '']);
+  const printed = JSON.parse(alone.out);
   expect(printed).toMatchObject({
     game: 'blood-stone',
     one: 'veteran',
@@ -34,8 +33,21 @@ test('played in shares and merged, it is told as one machine tells it, and says 
 
 test('says no where a level falls short of what is asked of it', async () => {
   const [strong, weak] = await Promise.all([
-    command([...BOUT, '--least', '60', '--lang', 'en']),
-    command(['arena', 'blood-stone', 'recruit', 'veteran', '--games', '2', '--seed', 'pit', '--least', '60']),
+    command([...BOUT, '--least', '60', '--jobs', '1', '--lang', 'en']),
+    command([
+      'arena',
+      'blood-stone',
+      'recruit',
+      'veteran',
+      '--games',
+      '2',
+      '--seed',
+      'pit',
+      '--least',
+      '60',
+      '--jobs',
+      '1',
+    ]),
   ]);
   expect([strong.code, weak.code]).toEqual([0, 1]);
   expect(strong.out).toMatch(/^Blood Stone: veteran against recruit, 4 games of 2 players/m);
@@ -44,7 +56,7 @@ test('says no where a level falls short of what is asked of it', async () => {
 
 test('bots that search think by the clock when asked to', async () => {
   const bout = ['arena', 'blood-stone', 'warlord', 'recruit', '--games', '2', '--think', '1', '--json'];
-  const { code, out, err } = await command(bout);
+  const { code, out, err } = await command([...bout, '--jobs', '1']);
   expect([code, err]).toEqual([0, '']);
   const [{ wins }, { wins: lost }] = JSON.parse(out).results;
   expect(wins + lost).toBe(2);

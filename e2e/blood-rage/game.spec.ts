@@ -1,19 +1,16 @@
 import { game } from '@sanguine/blood-rage/game.ts';
 import { lookBack } from '../after-game.ts';
 import { expect, test } from '../fixtures.ts';
-import { layTable } from '../new-table.ts';
 import { localPlayer, playNow, playToTheEnd } from '../on-device.ts';
+import { LATE } from '../scenes.ts';
+import { openStaged } from '../staged.ts';
 import { byKeys, byMouse } from './touching.ts';
 
-// Hundreds of moves: other tests cover animation.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('three Ages against a Recruit, by mouse and by keys in turn: result, dice, replay', async ({ page }) => {
-  await layTable(page, {
-    game,
-    seats: ['me', 'bot.recruit'],
-    options: { ageOneDraft: 'dealt' },
-  });
+// Begun in its last Age: lessons play the First, and every move of whole games is made by hand without a browser.
+test('the last Age against a Recruit, by mouse and by keys in turn: result, dice, replay', async ({
+  page,
+}) => {
+  await openStaged(page, LATE.saga());
   const { number, view } = await playToTheEnd(localPlayer(page, game, byMouse, byKeys));
   expect(view.age).toBe(3);
   expect(view.destroyed).toEqual(expect.arrayContaining(view.doomed));

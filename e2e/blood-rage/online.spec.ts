@@ -9,6 +9,8 @@ import { type Known, Overheard } from '../known.ts';
 import { Player } from '../player.ts';
 import { byMouse } from './touching.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 interface Person {
   readonly player: Player<State, AnyMove>;
   readonly heard: Overheard<State>;

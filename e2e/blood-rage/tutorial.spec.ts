@@ -5,6 +5,8 @@ import { expect, test } from '../fixtures.ts';
 import { Course } from '../lessons.ts';
 import { byMouse } from './touching.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Any card may be kept, any stat may rise. */
 async function anyOf(page: Page, text: string): Promise<void> {
   if (text.startsWith('hold')) {

@@ -5,9 +5,6 @@ import { layTable } from '../new-table.ts';
 import { localPlayer, playNow, playToTheEnd } from '../on-device.ts';
 import { byKeys, byMouse } from './touching.ts';
 
-// Hundreds of moves: other tests cover animation.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a whole game as the Witch against a Recruit, by mouse and by keys in turn: result, dice, replay', async ({
   page,
 }) => {

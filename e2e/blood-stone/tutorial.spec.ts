@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures.ts';
 import { Course } from '../lessons.ts';
 import { byMouse } from './touching.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('every lesson of the Witch by mouse, and then the night goes on from there', async ({ page }) => {
   const course = new Course(page, game, lessons, byMouse);
   await course.open();

@@ -6,8 +6,6 @@ import { barriersOn } from '../barriers.ts';
 import { expect, test } from '../fixtures.ts';
 import { openStaged, staged } from '../staged.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The person may spend a token on an attack, or reroll dice of it; it makes a difference. */
 function isOpen(state: State): boolean {
   if (state.frames.at(-1)?.step !== 'dice') return false;

@@ -8,9 +8,6 @@ import { openStaged } from '../staged.ts';
 import { replay } from '../words.ts';
 import { askAlways, byKeys, byMouse, byTouch } from './touching.ts';
 
-// Hundreds of moves: other tests cover animation.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const PIT = { game, board: 'pit', options: { scenario: 'pit' }, seats: ['me', 'bot.recruit'] };
 
 test('a whole battle in the Pit by mouse: its moments, the dice, the replay, and another end to it', async ({

@@ -9,8 +9,6 @@ import { barriersOn } from '../barriers.ts';
 import { expect, test } from '../fixtures.ts';
 import { openStaged, type Staged, staged } from '../staged.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Nothing so near that dice would fall for walking through it: those cannot be taken back without asking. */
 const CLEAR = 1500;
 

@@ -5,6 +5,8 @@ import { expect, test } from '../fixtures.ts';
 import { Course } from '../lessons.ts';
 import { byMouse, byMouseOn } from './touching.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('every lesson in the Pit by mouse, and the next course is offered', async ({ page }) => {
   const course = new Course(page, game, firstBlood, byMouse);
   await course.open();

@@ -1,4 +1,5 @@
 import { type PlayContext, type Random, type Seat, swiftRandom } from '@sanguine/kernel';
+import { ATTACK_SIDES, DEFENCE_SIDES } from '../content/dice.ts';
 import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import { currentRoll, diceOptions, tokensFor, untouched } from '../rules/roll/options.ts';
@@ -92,6 +93,23 @@ function play(
   return { state, events };
 }
 
+/** How many sides an attack or defence die has. */
+const SIDES = ATTACK_SIDES.reduce((sum, sides) => sum + sides, 0);
+/** The sides with which a face of some die of faces begins. */
+const FIRST_SIDES = [
+  ...new Set([ATTACK_SIDES, DEFENCE_SIDES].flatMap((sides) => sides.map((_, face) => sumOf(sides, face)))),
+].toSorted((one, other) => one - other);
+
+function sumOf(sides: readonly number[], until: number): number {
+  return sides.slice(0, until).reduce((sum, some) => sum + some, 0);
+}
+
+/** The side after which something else may come of a roll: neighbours that show the same face on every die are one. */
+function nextSide(value: number, sides: number): number {
+  if (sides !== SIDES) return value + 1;
+  return FIRST_SIDES.find((first) => first > value) ?? sides;
+}
+
 /** Every way the dice can fall, with its chance. */
 export function* everyOutcome(
   state: State,
@@ -110,11 +128,15 @@ export function* everyOutcome(
     };
     const done = play(state, seat, move, { ...swiftRandom('unused'), int }, answers);
     falls.length = at;
-    yield { ...done, chance: falls.reduce((chance, { sides }) => chance / sides, 1) };
+    const chance = falls.reduce(
+      (product, { value, sides }) => (product * (nextSide(value, sides) - value)) / sides,
+      1,
+    );
+    yield { ...done, chance };
     while (falls.length > 0) {
       const last = falls.at(-1);
       if (last === undefined) return;
-      last.value += 1;
+      last.value = nextSide(last.value, last.sides);
       if (last.value < last.sides) break;
       falls.pop();
     }

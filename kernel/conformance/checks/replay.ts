@@ -12,15 +12,24 @@ import type { ReportViolation } from '../violation.ts';
 import type { Walked } from '../walk.ts';
 import type { Check } from './check.ts';
 
-/** Set-up, seed and rows are the game: everything else is rebuilt from them, byte for byte. */
+/** How a game is gone through once more. */
+const WAYS = [again, loaded, matched, resumed];
+
+/**
+ * Set-up, seed and rows are the game: everything else is rebuilt from them, byte for byte. The first game of every set-up
+ * is gone through in every way, later ones in one way after the other.
+ */
 export function replay(): Check {
+  const games = new Map<string, number>();
   return {
     name: 'replay',
     game(kit, walked, report) {
-      again(kit, walked, report);
-      loaded(kit, walked, report);
-      matched(kit, walked, report);
-      resumed(kit, walked, report);
+      const { name } = walked.entry;
+      const before = games.get(name) ?? 0;
+      games.set(name, before + 1);
+      for (const [at, way] of WAYS.entries()) {
+        if (before === 0 || before % WAYS.length === at) way(kit, walked, report);
+      }
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { Seat } from '@sanguine/kernel';
 import { type Faction, FACTION_FACTS, VILLAGES } from '../../content/factions.ts';
-import { isTile, UNITS } from '../../content/kinds.ts';
+import { isTile, TILE_KINDS, UNITS } from '../../content/kinds.ts';
 import { VILLAGE_ROOM } from '../../content/map.ts';
 import { atlasOf } from '../../rules/atlas.ts';
 import { swappedTile } from '../../rules/battle.ts';
 import { unitsIn } from '../../rules/forces.ts';
-import { NOBODY, type Player, type State, type Tile } from '../../rules/state.ts';
+import { HIDDEN, NOBODY, type Player, type State, type Tile } from '../../rules/state.ts';
 import { fullBag, sortTiles } from '../../rules/tiles.ts';
 
 /** What holds in every state of every game. */
@@ -22,11 +22,28 @@ export function invariants(state: State): readonly string[] {
   return [...problems, ...villageProblems(state), ...unitProblems(state)];
 }
 
-const fullBags = new Map<Faction, string>();
+/** The order in which piles are kept. */
+const ORDER: ReadonlyMap<Tile, number> = new Map<Tile, number>(
+  [...TILE_KINDS, HIDDEN].map((tile, at) => [tile, at]),
+);
+
+const placeOf = (tile: Tile): number => ORDER.get(tile) ?? ORDER.size;
+
+/** How many tiles there are of each kind. */
+function countsOf(tiles: readonly Tile[]): Uint8Array {
+  const counts = new Uint8Array(ORDER.size + 1);
+  for (const tile of tiles) counts[placeOf(tile)] = (counts[placeOf(tile)] ?? 0) + 1;
+  return counts;
+}
+
+const sameCounts = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.every((count, kind) => count === other[kind]);
+
+const fullBags = new Map<Faction, Uint8Array>();
 
 /** Cached, because it is needed at every position of every game. */
-function fullBagOf(faction: Faction): string {
-  const full = fullBags.get(faction) ?? fullBag(faction).join();
+function fullBagOf(faction: Faction): Uint8Array {
+  const full = fullBags.get(faction) ?? countsOf(fullBag(faction));
   fullBags.set(faction, full);
   return full;
 }
@@ -39,21 +56,19 @@ function tileProblems(state: State, seat: Seat, player: Player, faction: Faction
       if (unit.seat === seat && isTile(unit.kind)) onMap.push(unit.kind);
     }
   }
-  const all = sortTiles([
-    ...player.hand,
-    ...player.bag,
-    ...player.discard,
-    ...onMap,
-    ...inBattle(state, seat),
-  ]);
+  const all = [...player.hand, ...player.bag, ...player.discard, ...onMap, ...inBattle(state, seat)];
   const problems: string[] = [];
-  if (all.join() !== fullBagOf(faction))
-    problems.push(`${faction} has ${all.length} tiles: ${all.join(' ')}`);
+  if (!sameCounts(countsOf(all), fullBagOf(faction)))
+    problems.push(`${faction} has ${all.length} tiles: ${sortTiles(all).join(' ')}`);
   for (const pile of [player.hand, player.bag, player.discard]) {
-    if (sortTiles(pile).some((tile, at) => tile !== pile[at]))
-      problems.push(`a pile of ${faction} is out of order`);
+    if (!inOrder(pile)) problems.push(`a pile of ${faction} is out of order`);
   }
   return problems;
+}
+
+/** Whether a pile is sorted as `sortTiles` would, without sorting it: this is asked at every position of every game. */
+function inOrder(pile: readonly Tile[]): boolean {
+  return pile.every((tile, at) => at === 0 || placeOf(pile[at - 1] ?? tile) <= placeOf(tile));
 }
 
 function inBattle(state: State, seat: Seat): Tile[] {
