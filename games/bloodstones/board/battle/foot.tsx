@@ -34,7 +34,9 @@ export function Foot({ locale, view, viewer, forecast, late, openRules, show }: 
       <table className={styles['stakes']}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="unseen">{say(locale, 'stake.head.side')}</span>
+            </th>
             <th scope="col">{say(locale, 'stake.head.win')}</th>
             <th scope="col">{say(locale, 'stake.head.lose')}</th>
             <th scope="col">{say(locale, 'stake.head.rest')}</th>
