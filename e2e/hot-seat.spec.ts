@@ -98,7 +98,7 @@ test('after a shared screen, Play now is one person against bots', async ({ page
   await expect(curtainOn(page)).toHaveCount(0);
   await expect(page.locator('section[data-seat]')).toHaveCount(3);
   for (const seat of [1, 2])
-    await expect(page.locator(`section[data-seat="${seat}"]`)).toContainText('Recruit bot');
+    await expect(page.locator(`section[data-seat="${seat}"]`)).toContainText(/\w+, Recruit/);
 });
 
 test('the shared screen has its own way in, and refuses two of one name in one line', async ({ page }) => {

@@ -18,7 +18,10 @@ import type { Settings } from './settings.ts';
 export type Ref = string;
 
 export interface SeatedPlayer {
+  /** For sentences. */
   readonly name: string;
+  /** Where a seat is introduced: a bot's level and temper go with its name. */
+  readonly label: string;
   /** The level of the bot that plays; null for a person. */
   readonly bot: string | null;
   /** False for a person who is away. */

@@ -28,6 +28,7 @@ export function settingsIn(locale: Locale): Settings {
 export function seatedPlayers(count: number): SeatedPlayer[] {
   return Array.from({ length: count }, (_, at) => ({
     name: `Player ${at + 1}`,
+    label: `Player ${at + 1}`,
     bot: null,
     here: true,
     shares: false,

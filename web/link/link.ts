@@ -86,6 +86,8 @@ export type Setback =
 
 export interface Curtain {
   readonly game: string;
+  /** The table's. */
+  readonly name: string;
   readonly seat: Seat;
   readonly players: readonly SeatInfo[];
   /** The public events since the last curtain was lifted. */

@@ -13,7 +13,7 @@ export function Curtain({ curtain, onLift }: { readonly curtain: Drawn; readonly
   const say = useTableSay();
   const locale = useLocale();
   const { box, game } = useBox(curtain.game);
-  const names = toldApart(playerNames(game, locale, curtain.players));
+  const names = toldApart(playerNames(locale, curtain.players, curtain.name));
   const name = names[curtain.seat] ?? '';
   const telling = new Telling(game.speech, locale, names);
   for (const event of curtain.events) telling.add(event);

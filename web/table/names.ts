@@ -2,22 +2,31 @@ import { temperOf } from '@sanguine/bots';
 import { type AnyGame, type Locale, toldApart } from '@sanguine/kernel';
 import type { SeatInfo } from '@sanguine/protocol';
 import { levelName } from '../lobby/words.ts';
+import { givenNames } from './given-names.ts';
 import { phrases } from '../text/say.ts';
 import { tablePhrases } from './say.ts';
 
-/** Player names by seat; a bot that holds its own seat goes by its temper, or by its level if it has none. */
-export function playerNames(
+/** Player names by seat; a bot that holds its own seat has the name the table gave it. */
+export function playerNames(locale: Locale, seats: readonly SeatInfo[], table: string): string[] {
+  const given = givenNames(seats, table);
+  return seats.map(({ kind, name }, seat) => {
+    const called = name ?? given[seat]?.[locale];
+    return called ?? tablePhrases(locale, kind === 'person' ? 'player.left' : 'player.empty');
+  });
+}
+
+/** What a bot is: its level, with its temper where it has one. Null for a person. */
+export function rankOf(
   game: Pick<AnyGame, 'tempers'>,
   locale: Locale,
-  seats: readonly SeatInfo[],
-): string[] {
-  return seats.map(({ kind, name, level }) => {
-    if (name !== null) return name;
-    if (level === null) return tablePhrases(locale, kind === 'person' ? 'player.left' : 'player.empty');
-    const temper = temperOf(game, level);
-    if (temper !== undefined) return temper.name[locale];
-    return levelName((key, values) => phrases(locale, key, values), level);
-  });
+  { name, level }: SeatInfo,
+): string | null {
+  if (name !== null || level === null) return null;
+  const words = levelName((key, values) => phrases(locale, key, values), level);
+  const temper = temperOf(game, level);
+  return temper === undefined
+    ? words
+    : tablePhrases(locale, 'player.rank', { level: words, temper: temper.name[locale] });
 }
 
 /** The side of each seat; null until it has one. */

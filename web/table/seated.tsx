@@ -1,5 +1,7 @@
 import type { SeatedPlayer } from '@sanguine/ui';
 import { Clock } from './clock.tsx';
+import { rankOf } from './names.ts';
+import { tablePhrases } from './say.ts';
 import type { TableContext } from './table-context.ts';
 import { sharesScreen } from './sharing.ts';
 import { lastReason } from './why/last-reason.ts';
@@ -8,12 +10,15 @@ import { SeatWhy } from './why/seat-why.tsx';
 /** The seats as boards show them. */
 export function seated({ game, locale, table, players }: TableContext): SeatedPlayer[] {
   const shared = sharesScreen(table.seats);
-  return table.seats.map(({ seat, kind, level, here }) => {
+  return table.seats.map((info) => {
+    const { seat, kind, level, here } = info;
     const clock = table.clocks[seat];
     const name = players[seat] ?? '';
     const reason = level === null ? null : lastReason(table.log, seat);
+    const rank = rankOf(game, locale, info);
     return {
       name,
+      label: rank === null ? name : tablePhrases(locale, 'player.label', { name, rank }),
       bot: level,
       here,
       shares: shared && kind === 'person',

@@ -35,7 +35,7 @@ export interface TableContext extends Teller {
 export function useTableContext(table: OpenTable): TableContext {
   const locale = useLocale();
   const { box, game, board } = useBox(table.game);
-  const players = playerNames(game, locale, table.seats);
+  const players = playerNames(locale, table.seats, table.name);
   const sides = sidesOf(game, table.view, table.seats.length);
   const names = sidedNames(game, locale, players, sides);
   const events = useMemo(() => standingEvents(table.log), [table.log]);

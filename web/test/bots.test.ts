@@ -1,14 +1,14 @@
 import { temperOf } from '@sanguine/bots';
 import type { AnyGame, LevelPairing } from '@sanguine/kernel';
 import { GAMES } from '@sanguine/registry';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { beatenBy } from '../lobby/bots/beaten-by.ts';
 import { withKnownBots } from '../lobby/bots/known-bots.ts';
 import type { Draft, DraftSeat } from '../lobby/draft.ts';
 import { phrases, type SayPhrase } from '../text/say.ts';
 import { botWords, levelName } from '../lobby/words.ts';
 import { seatedBots } from '../store/seated-bots.ts';
-import { playerNames } from '../table/names.ts';
+import { playerNames, rankOf } from '../table/names.ts';
 
 const game = GAMES.find(({ tempers }) => tempers !== undefined);
 if (game === undefined) throw new Error('no game has tempers');
@@ -47,15 +47,39 @@ test('a game on this device draws the tempers nobody chose, and keeps the others
   expect(drawn?.kind === 'bot' && temperOf(game, drawn.level)).toBeTruthy();
 });
 
-test('at the table a bot goes by its temper', () => {
-  const seat = { seat: 0, kind: 'bot', person: null, name: null, here: true, mine: false } as const;
-  const seats = [
-    { ...seat, level: chosen },
-    { ...seat, seat: 1, level: 'veteran' },
-  ];
-  const { name } = temperOf(game, chosen) ?? { name: { en: '', ja: '' } };
-  expect(playerNames(game, 'en', seats)).toEqual([name.en, 'Veteran']);
-  expect(playerNames(game, 'ja', seats)[0]).toBe(name.ja);
+describe('at the table', () => {
+  const seat = { kind: 'bot', person: null, name: null, here: true, mine: false } as const;
+  const bots = [chosen, 'veteran', 'recruit'].map((level, at) => ({ ...seat, seat: at, level }));
+
+  test('bots have names of their own, the same for everybody who knows the table', () => {
+    const names = playerNames('en', bots, 'The Marsh Accord');
+    expect(new Set(names).size).toBe(bots.length);
+    expect(playerNames('en', bots, 'The Marsh Accord')).toEqual(names);
+    expect(playerNames('en', bots, 'The Red Moon')).not.toEqual(names);
+  });
+
+  test('nobody is called as a person there is, in either language', () => {
+    const [first] = playerNames('en', bots, 'The Marsh Accord');
+    const [japanese] = playerNames('ja', bots, 'The Marsh Accord');
+    for (const name of [first, japanese]) {
+      const person = {
+        ...seat,
+        kind: 'person',
+        seat: 3,
+        name: name?.toUpperCase() ?? '',
+        level: null,
+      } as const;
+      const [, ...others] = playerNames('en', [person, ...bots], 'The Marsh Accord');
+      expect(others).not.toContain(first);
+    }
+  });
+
+  test('a bot’s level and temper go with its name', () => {
+    const { name } = temperOf(game, chosen) ?? { name: { en: '', ja: '' } };
+    expect(bots.map((bot) => rankOf(game, 'en', bot))).toEqual([`${name.en}, Veteran`, 'Veteran', 'Recruit']);
+    const absent = { ...seat, kind: 'person', seat: 0, name: 'Mirela', level: 'veteran' } as const;
+    expect(rankOf(game, 'en', absent)).toBeNull();
+  });
 });
 
 test('only what was measured is told of a level: against the one below, with as many players, and if it wins', () => {

@@ -265,8 +265,8 @@ export class Referee {
       .log(null)
       .filter(({ number, standing }) => standing && number > this.#lifted)
       .flatMap((entry) => entry.events);
-    const { game } = this.#kept;
+    const { game, name } = this.#kept;
     const players = seatsOf(this.#kept, this.#levelAt, next);
-    this.#options.tell({ type: 'curtain', curtain: { game, seat: next, players, events } });
+    this.#options.tell({ type: 'curtain', curtain: { game, name, seat: next, players, events } });
   }
 }

@@ -45,7 +45,7 @@ export function Rival({ locale, view, seat, player, deciding, onOpen }: RivalPro
       <span className={css['who']}>
         {clan.name === 'none' ? null : <b>{clanName(locale, clan.name)}</b>}
         <small>
-          {player?.name ?? ''}
+          {player?.label ?? ''}
           {clan.quests.length === 0
             ? ''
             : ` · ${sayBoard(locale, 'sheet.quests', { count: clan.quests.length })}`}

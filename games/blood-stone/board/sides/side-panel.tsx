@@ -29,7 +29,7 @@ export function SidePanel({ props, interaction, side }: SidePanelProps): ReactNo
   const stones = units.reduce((sum, unit) => sum + view.figures[unit].blood, 0);
   const player = players[seat];
   const you = seat === viewer && player?.shares !== true;
-  const name = you ? sayBoard(locale, 'side.you') : (player?.name ?? '');
+  const name = you ? sayBoard(locale, 'side.you') : (player?.label ?? '');
   const press = (unit: Unit): void => {
     if (interaction.choices.plan?.targets.includes(unit) === true) interaction.chooseTarget(unit);
     else if (!interaction.takeUnit(unit)) show(unit);

@@ -38,7 +38,7 @@ export function SidePanel({ props, interaction, seat }: SidePanelProps): ReactNo
       <div className={css['title']}>
         <SideEmblem side={side} size={34} />
         <div>
-          <h2>{you ? sayBoard(locale, 'side.you') : (player?.name ?? '')}</h2>
+          <h2>{you ? sayBoard(locale, 'side.you') : (player?.label ?? '')}</h2>
           <p>
             <span>{loyal === null ? sideName(locale, side) : lineName(locale, loyal)}</span>
             {units.length === 0 ? null : (

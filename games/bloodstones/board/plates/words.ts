@@ -1,4 +1,4 @@
-import { codebook, type KeyOf, type Locale, phrasebook, type Seat } from '@sanguine/kernel';
+import { type KeyOf, type Locale, phrasebook, type Seat } from '@sanguine/kernel';
 import type { SeatedPlayer } from '@sanguine/ui';
 import type { State } from '../../rules/state.ts';
 import { sideName } from '../../text/words.ts';
@@ -9,7 +9,6 @@ import ja from './text/ja.json' with { type: 'json' };
 const catalogue = { en, ja };
 export const say = phrasebook(catalogue);
 export type PlatePhrase = KeyOf<typeof say>;
-const sayLevel = codebook(catalogue, say);
 
 /** How close the end is: one line for the bar, and the details. */
 export function endLines(
@@ -42,13 +41,13 @@ export function isTurnOf(view: State, seat: Seat): boolean {
   return seat === view.active && view.round > 0 && view.frames.length > 0;
 }
 
-/** Who plays a seat: `you`, or the player's name on a shared screen; `Veteran bot`, `Mirela · away`. */
+/** Who plays a seat: `you`, or the player's name on a shared screen; `Hild, Veteran`, `Mirela · away`. */
 export function whoLine(
   locale: Locale,
-  { name, bot, here, shares }: Omit<SeatedPlayer, 'clock' | 'why'>,
+  { label, bot, here, shares }: Pick<SeatedPlayer, 'label' | 'bot' | 'here' | 'shares'>,
   { own, turn, asked }: { readonly own: boolean; readonly turn: boolean; readonly asked: boolean },
 ): string {
-  const who = own && !shares ? say(locale, 'who.you') : bot === null ? name : botName(locale, name, bot);
+  const who = own && !shares ? say(locale, 'who.you') : label;
   const marks = [
     who,
     turn
@@ -59,10 +58,4 @@ export function whoLine(
     !own && bot === null && !here ? say(locale, 'who.away') : '',
   ].filter((mark) => mark !== '');
   return marks.join(' · ');
-}
-
-function botName(locale: Locale, name: string, bot: string): string {
-  const key = `bot.${bot}`;
-  const level = sayLevel(locale, key);
-  return level === key ? name : level;
 }

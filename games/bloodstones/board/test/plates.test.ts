@@ -55,7 +55,7 @@ describe('the end of the game', () => {
 });
 
 test('who plays a seat', () => {
-  const ann = { name: 'Ann', bot: null, here: true, shares: false };
+  const ann = { label: 'Ann', bot: null, here: true, shares: false };
   const idle = { own: false, turn: false, asked: false };
   expect(whoLine('en', ann, idle)).toBe('Ann');
   expect(whoLine('en', { ...ann, here: false }, { ...idle, turn: true })).toBe('Ann · plays now · away');
@@ -63,8 +63,9 @@ test('who plays a seat', () => {
   expect(whoLine('en', ann, { ...idle, asked: true })).toBe('Ann · decides');
   expect(whoLine('en', ann, { ...idle, own: true, asked: true })).toBe('you · your choice');
   expect(whoLine('en', { ...ann, shares: true }, { ...idle, own: true, turn: true })).toBe('Ann · your turn');
-  expect(whoLine('ja', { ...ann, bot: 'veteran' }, idle)).toBe('ボット（古参兵）');
-  expect(whoLine('en', { ...ann, name: 'Goblin King', bot: 'no such level' }, idle)).toBe('Goblin King');
+  expect(whoLine('en', { ...ann, label: 'Hild, Veteran', bot: 'veteran', here: false }, idle)).toBe(
+    'Hild, Veteran',
+  );
 });
 
 describe('faction cards', () => {
