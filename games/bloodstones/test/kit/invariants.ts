@@ -23,8 +23,8 @@ export function invariants(state: State): readonly string[] {
 }
 
 /** The order in which piles are kept. */
-const ORDER: ReadonlyMap<Tile, number> = new Map<Tile, number>(
-  [...TILE_KINDS, HIDDEN].map((tile, at) => [tile, at]),
+const ORDER: ReadonlyMap<Tile, number> = new Map(
+  [...TILE_KINDS, HIDDEN as Tile].map((tile, at): [Tile, number] => [tile, at]),
 );
 
 const placeOf = (tile: Tile): number => ORDER.get(tile) ?? ORDER.size;
