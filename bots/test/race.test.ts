@@ -180,12 +180,12 @@ describe('Warlord at Blood Rage', () => {
 
   test('beats the Veteran with few play-outs already', { timeout: PATIENCE }, () => {
     const game: AnyGame = { ...bloodRage, bots: { ...bloodRage.bots, search: searching(12) } };
-    expect(won(game, ['search', 'veteran'], 10)).toBeGreaterThanOrEqual(7);
+    expect(won(game, ['search', 'veteran'], 6)).toBeGreaterThanOrEqual(6 * 0.7);
   });
 
   test('plays no worse for thinking', { timeout: PATIENCE }, () => {
     const game: AnyGame = { ...bloodRage, bots: { thinks: searching(12), guesses: searching(0) } };
-    expect(won(game, ['thinks', 'guesses'], 6)).toBeGreaterThanOrEqual(3);
+    expect(won(game, ['thinks', 'guesses'], 4)).toBeGreaterThanOrEqual(2);
   });
 
   test('plays the same game for the same seed', { timeout: PATIENCE }, () => {

@@ -19,12 +19,58 @@ export interface RandomPlay<State, Move, Event> {
   readonly events: readonly Event[];
 }
 
-/** A whole game of random moves, told play by play; `pick` takes one of the moves, given a random place among them. */
-export function* randomGame<Setup extends AnySetup, State, Move, Event>(
+/** Takes one of the moves, given a random place among them. */
+type Pick<Move> = (moves: readonly Move[], at: number) => Move | undefined;
+
+/** A game as far as it was told: to play it takes longer than most questions about it. */
+class ToldGame<Play> implements Iterable<Play> {
+  readonly #plays: Play[] = [];
+  readonly #rest: Iterator<Play>;
+
+  constructor(game: Iterable<Play>) {
+    this.#rest = game[Symbol.iterator]();
+  }
+
+  *[Symbol.iterator](): Iterator<Play> {
+    for (let at = 0; ; at++) {
+      if (at === this.#plays.length) {
+        const { value, done } = this.#rest.next();
+        if (done === true) return;
+        this.#plays.push(value);
+      }
+      const play = this.#plays[at];
+      if (play !== undefined) yield play;
+    }
+  }
+}
+
+/** The game told last, by engine: a test asks about the same one as the test before it. */
+const lastTold = new WeakMap<object, { readonly of: readonly unknown[]; readonly told: ToldGame<unknown> }>();
+
+const any: Pick<unknown> = (moves, at) => moves[at];
+
+/** A whole game of random moves, told play by play. */
+export function randomGame<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
   setup: Setup,
   seed: string,
-  pick: (moves: readonly Move[], at: number) => Move | undefined = (moves, at) => moves[at],
+  pick: Pick<Move> = any as Pick<Move>,
+): Iterable<RandomPlay<State, Move, Event>> {
+  const of = [JSON.stringify(setup), seed, pick];
+  const last = lastTold.get(engine);
+  if (last !== undefined && last.of.every((one, at) => one === of[at])) {
+    return last.told as ToldGame<RandomPlay<State, Move, Event>>;
+  }
+  const told = new ToldGame(played(engine, setup, seed, pick));
+  lastTold.set(engine, { of, told });
+  return told;
+}
+
+function* played<Setup extends AnySetup, State, Move, Event>(
+  engine: Engine<Setup, State, Move, Event>,
+  setup: Setup,
+  seed: string,
+  pick: Pick<Move>,
 ): Iterable<RandomPlay<State, Move, Event>> {
   const random = swiftRandom(seed);
   const beyond = swiftRandom(`${seed} unlisted`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reactionStakes, windowForecast } from '../../rules/forecast.ts';
-import { tableProps } from '@sanguine/ui/test/table-props.ts';
+import { seatedPlayers, tableProps } from '@sanguine/ui/test/table-props.ts';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { rules } from '../../rules/rules.ts';
@@ -192,14 +192,7 @@ describe('a table', () => {
       viewer: 1,
       number: 9,
       deciders: [1],
-      players: [0, 1].map((seat) => ({
-        name: `${seat}`,
-        bot: null,
-        here: true,
-        shares: false,
-        clock: null,
-        why: null,
-      })),
+      players: seatedPlayers(2),
     }),
     ...changed,
   });

@@ -23,8 +23,9 @@ export function invariants(state: State): readonly string[] {
 }
 
 /** The order in which piles are kept. */
-const KINDS: readonly Tile[] = [...TILE_KINDS, HIDDEN];
-const ORDER: ReadonlyMap<Tile, number> = new Map(KINDS.map((tile, at) => [tile, at]));
+const ORDER: ReadonlyMap<Tile, number> = new Map(
+  [...TILE_KINDS, HIDDEN as Tile].map((tile, at): [Tile, number] => [tile, at]),
+);
 
 const placeOf = (tile: Tile): number => ORDER.get(tile) ?? ORDER.size;
 
