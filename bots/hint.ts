@@ -1,14 +1,17 @@
 import {
   type AnyGame,
+  inPercent,
   type Locale,
   type Masked,
+  type ReasonedMove,
   type Seat,
   swiftRandom,
   type Thought,
 } from '@sanguine/kernel';
 import { plainly, thoughtOf } from './explain.ts';
+import { asMeant, compare } from './judgement/index.ts';
 import { botFor, isSearchable, standInLevel } from './levels.ts';
-import { type SearchBudget, searched } from './search/index.ts';
+import { type Searchable, type SearchBudget, searched, shareOf } from './search/index.ts';
 
 /** What the asker of a hint may know, and nothing else. */
 export interface HintRequest {
@@ -28,6 +31,11 @@ export interface Hint {
   readonly plan: readonly Readonly<Record<Locale, string>>[];
 }
 
+/** The share of the budget in which the two best moves are found; in the rest they are compared. */
+const SEARCH = 0.6;
+/** The most imagined worlds in which they are. */
+const WORLDS = 400;
+
 /**
  * What Warlord would do, thought over anew with the whole budget. Even its chance comes from what the seat sees: the same table gives the
  * same hint, whatever is hidden from the seat.
@@ -37,7 +45,7 @@ export function hintFor(game: AnyGame, request: HintRequest, budget: SearchBudge
   const random = swiftRandom(`hint ${number}`);
   const bot = botFor(game, standInLevel(game));
   const choice = isSearchable(game)
-    ? searched(game, view, seat, random, budget, {}, past)
+    ? measured(game, request, searched(game, view, seat, random, shareOf(budget, SEARCH), {}, past), budget)
     : bot?.choose(view, seat, random, past);
   if (choice === undefined) throw new Error(`nobody can play ${game.engine.id}`);
   const { move, plan = [] } = choice;
@@ -46,6 +54,43 @@ export function hintFor(game: AnyGame, request: HintRequest, budget: SearchBudge
     thought: thoughtOf(game, view, seat, choice),
     plan: foreseen(game, request, [move, ...plan]),
   };
+}
+
+/**
+ * The better of the two moves a search likes best, with chances from worlds it has not seen: its own figures favour what it chose. A
+ * difference that may be luck is none.
+ */
+function measured(
+  game: Searchable,
+  request: HintRequest,
+  choice: ReasonedMove<unknown>,
+  { playouts, left = () => Infinity }: SearchBudget,
+): ReasonedMove<unknown> {
+  const next = choice.runnerUp?.() ?? null;
+  if (next === null || choice.search === undefined) return choice;
+  const { view, seat, number } = request;
+  const rated = asMeant(game, request, [choice.move, next.move]);
+  const worlds = Math.max(1, Math.min(WORLDS, Math.floor(((1 - SEARCH) * playouts) / rated.length)));
+  const { moves } = compare(game, view, seat, rated, {
+    seed: `hint ${number} worlds`,
+    worlds,
+    isEnough: () => left(1) <= 0,
+  });
+  const [first, second] = moves;
+  if (first === undefined || second === undefined) return choice;
+  const { considered } = choice.search;
+  const told = (one: number, other: unknown): Pick<ReasonedMove<unknown>, 'search' | 'runnerUp'> => {
+    const behind = Math.abs(second.behind) > second.error ? 100 * Math.abs(second.behind) : 0;
+    return {
+      search: { odds: inPercent(one), considered },
+      runnerUp: () => ({ move: other, behind, measure: 'odds' }),
+    };
+  };
+  const isBetter = second.behind + second.error < 0;
+  if (!isBetter) return { ...choice, ...told(first.chance, second.move) };
+  const { plan } = rated[1] ?? {};
+  const reason = game.insight?.explain(view, seat, second.move) ?? choice.reason;
+  return { move: second.move, reason, ...told(second.chance, first.move), ...(plan && { plan }) };
 }
 
 /** The words of all moves but the first, up to where chance, a secret or somebody else decides. */

@@ -52,11 +52,7 @@ export function judge(game: Searchable, made: MadeDecision, options: JudgeOption
   const found = think(game, view, seat, swiftRandom(`${seed} search`), budget, {}, past);
   const same = { best: found.move, chance: POINTS * found.odds, loss: 0, error: 0, verdict: null, worlds: 0 };
   if (keyOf(found.move) === keyOf(made.move)) return same;
-  // A move that was ranked is gone through with as it was meant.
-  const ranked = game.insight?.ranking?.(view, seat, past) ?? [];
-  const asMeant = (move: unknown): RatedMove<unknown> =>
-    ranked.find((rated) => keyOf(rated.move) === keyOf(move)) ?? { move, odds: 0 };
-  const compared = compare(game, view, seat, [asMeant(found.move), asMeant(made.move)], {
+  const compared = compare(game, view, seat, asMeant(game, made, [found.move, made.move]), {
     seed: `${seed} worlds`,
     worlds,
     isEnough: ([, one]) => one !== undefined && isClear(one),
@@ -73,6 +69,17 @@ export function judge(game: Searchable, made: MadeDecision, options: JudgeOption
     verdict: verdictOn(loss, error),
     worlds: compared.worlds,
   };
+}
+
+/** Moves with the plans they were ranked with: a move that was ranked is gone through with as it was meant. */
+export function asMeant(
+  game: Searchable,
+  { view, seat, past = [] }: Pick<MadeDecision, 'view' | 'seat' | 'past'>,
+  moves: readonly unknown[],
+): RatedMove<unknown>[] {
+  const keyOf = (move: unknown): string => game.engine.notation.print(view, seat, move);
+  const ranked = game.insight?.ranking?.(view, seat, past) ?? [];
+  return moves.map((move) => ranked.find((rated) => keyOf(rated.move) === keyOf(move)) ?? { move, odds: 0 });
 }
 
 /** Whether the seat decides here and has a choice. */
