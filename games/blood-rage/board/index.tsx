@@ -5,11 +5,13 @@ import type { Setup, State } from '../rules/state.ts';
 import { doer, links } from './links.ts';
 import { SideEmblem } from './look/emblem.tsx';
 import { RingPreview } from './ring/preview.tsx';
+import { looksOf } from './scores/looks.tsx';
 import { Table } from './table.tsx';
 
 export const board: GameBoard<Setup, State, AnyMove, Event> = {
   Table,
   Emblem: SideEmblem,
+  looks: looksOf,
   Preview: RingPreview,
   links,
   doer,

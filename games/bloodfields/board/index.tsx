@@ -5,11 +5,13 @@ import type { Setup, State } from '../rules/state.ts';
 import { LayoutPreview } from './field/preview.tsx';
 import { links } from './links.ts';
 import { SideEmblem } from './sides/emblem.tsx';
+import { looksOf } from './story/looks.tsx';
 import { Table } from './table.tsx';
 
 export const board: GameBoard<Setup, State, AnyMove, Event> = {
   Table,
   Emblem: SideEmblem,
+  looks: looksOf,
   Preview: LayoutPreview,
   links,
   loadCourses: async () => (await import('./tutorial/courses.ts')).COURSES,
