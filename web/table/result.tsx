@@ -14,6 +14,7 @@ type Ended = Pick<TableContext, 'board' | 'locale' | 'names' | 'players' | 'side
 interface OverProps {
   readonly context: Ended;
   readonly replay: string;
+  readonly analysis: string;
   readonly proof: string;
   /** Null for a spectator of an online table. */
   readonly onRematch: (() => void) | null;
@@ -27,7 +28,7 @@ function placesOf({ table }: Ended) {
 }
 
 /** The winners and what to do next; above the action bar, so that the final table stays visible. */
-export function Over({ context, replay, proof, onRematch, onExport }: OverProps) {
+export function Over({ context, replay, analysis, proof, onRematch, onExport }: OverProps) {
   const say = useTableSay();
   const list = useList();
   const winners = placesOf(context)
@@ -62,6 +63,9 @@ export function Over({ context, replay, proof, onRematch, onExport }: OverProps)
             {say('over.rematch')}
           </ActionButton>
         )}
+        <Link className={buttonClass({})} href={analysis}>
+          {say('over.analysis')}
+        </Link>
         <Link className={buttonClass({})} href={replay}>
           {say('over.replay')}
         </Link>

@@ -1,0 +1,45 @@
+import type { JudgedDecision } from '@sanguine/bots';
+import { useLocale } from '@sanguine/ui/controls/locale.ts';
+import type { MarkedDecision } from '../headline.ts';
+import { MarkSign } from '../mark-sign.tsx';
+import { digits } from '../points.ts';
+import { useAnalysisSay } from '../say.ts';
+import styles from './decisions.module.css';
+
+interface DecisionListProps {
+  readonly marked: readonly MarkedDecision[];
+  readonly who: { readonly who: string; readonly name: string };
+  readonly onChoose: (decision: JudgedDecision) => void;
+}
+
+/** Marked decisions, the costliest first; pressing one shows it. */
+export function DecisionList({ marked, who, onChoose }: DecisionListProps) {
+  const say = useAnalysisSay();
+  const locale = useLocale();
+  return (
+    <ul className={styles['list']}>
+      {marked.map((decision) => (
+        <li key={decision.row}>
+          <button type="button" data-guide={`decision:${decision.row}`} onClick={() => onChoose(decision)}>
+            <MarkSign mark={decision.verdict} size={28} />
+            <span>
+              <b>
+                {decision.round === null
+                  ? say('row', { row: decision.row })
+                  : say('round', { round: decision.round })}
+              </b>
+              <span>{say('list.made', { ...who, move: decision.made.words[locale] })}</span>
+              {decision.better === null ? null : (
+                <span data-better="true">{say('list.warlord', { move: decision.better.words[locale] })}</span>
+              )}
+            </span>
+            <em>
+              {digits(-decision.loss, 1)}
+              <span className="unseen">{say('lost')}</span>
+            </em>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
