@@ -1,7 +1,7 @@
 import { proxy, type Remote, wrap } from 'comlink';
-import type { Analysis, Depth, Judgement } from '@sanguine/bots';
+import type { Analysed, AnalysisProgress, Depth, Judgement, PlayerNames } from '@sanguine/bots';
 import type { GameRecord, Seat } from '@sanguine/kernel';
-import type { AnalysisWorker, Progress } from './worker.ts';
+import type { AnalysisWorker } from './worker.ts';
 
 /** Works in a worker of its own, which is stopped at any time: nothing else waits for it. */
 export class Analyst {
@@ -14,13 +14,13 @@ export class Analyst {
     this.#remote = wrap<AnalysisWorker>(this.#worker);
   }
 
-  /** Null if it was stopped. Rejects for a game that cannot be replayed. */
+  /** Null if it was stopped. */
   analyse(
     record: GameRecord,
     depth: Depth,
-    names: readonly string[],
-    tell: (progress: Progress) => void,
-  ): Promise<Analysis | null> {
+    names: PlayerNames,
+    tell: (progress: AnalysisProgress) => void,
+  ): Promise<Analysed | null> {
     return Promise.race([this.#remote.analyse(record, depth, names, proxy(tell)), this.#stopped.promise]);
   }
 

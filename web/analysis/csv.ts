@@ -26,7 +26,7 @@ export function drawsAsCsv(
   const lines = draws.map(({ row, round, seat, luck, error, words }) => [
     row,
     round ?? '',
-    names[seat] ?? '',
+    seat === null ? say('csv.deal') : (names[seat] ?? ''),
     words[locale],
     ...names.map((_, one) => rounded(luck[one] ?? 0)),
     rounded(error),

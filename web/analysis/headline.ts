@@ -9,10 +9,8 @@ const Z = 1.96;
 /** What a game comes to for one seat once luck is taken out of it. */
 type Finding = 'deserved' | 'lucky' | 'unlucky' | 'outplayed' | 'close' | 'shared';
 
-/** The error of the sum of a seat's luck, as half the width of a 95 % interval. */
-export function luckError({ draws }: Pick<Analysis, 'draws'>): number {
-  return Z * Math.sqrt(draws.reduce((sum, { error }) => sum + error * error, 0));
-}
+/** How far off the difference of two seats without luck may be: half the width of a 95 % interval. */
+const errorBetween = (one: SeatReport, other: SeatReport): number => Z * (one.luckError + other.luckError);
 
 /** The best of the others without luck; undefined if nobody else plays. */
 function rivalOf({ seats }: Pick<Analysis, 'seats'>, seat: Seat): SeatReport | undefined {
@@ -22,13 +20,13 @@ function rivalOf({ seats }: Pick<Analysis, 'seats'>, seat: Seat): SeatReport | u
 }
 
 /** Whether play or luck decided it for a seat; `close` where the error of the luck is larger than the difference. */
-export function findingFor(analysis: Pick<Analysis, 'seats' | 'draws'>, seat: Seat): Finding {
+export function findingFor(analysis: Pick<Analysis, 'seats'>, seat: Seat): Finding {
   const own = analysis.seats.find((report) => report.seat === seat);
   const rival = rivalOf(analysis, seat);
   if (own === undefined || rival === undefined) return 'close';
   const ahead = own.withoutLuck - rival.withoutLuck;
   if (own.result > 0 && own.result < 100) return 'shared';
-  if (Math.abs(ahead) <= luckError(analysis)) return 'close';
+  if (Math.abs(ahead) <= errorBetween(own, rival)) return 'close';
   if (own.result > 0) return ahead > 0 ? 'deserved' : 'lucky';
   return ahead > 0 ? 'unlucky' : 'outplayed';
 }
@@ -101,12 +99,14 @@ function mistakesIn(
   });
 }
 
-function howFound({ decisions, depth }: Analysis, say: AnalysisSay): string {
+function howFound({ decisions, depth, seats }: Analysis, say: AnalysisSay): string {
   const compared = decisions.filter(({ worlds }) => worlds > 0);
   const error = compared.reduce((sum, one) => sum + one.error, 0) / Math.max(1, compared.length);
-  return say(`head.how.${depth}`, {
+  const skipped = seats.reduce((sum, report) => sum + report.skipped, 0);
+  const found = say(`head.how.${depth}`, {
     count: decisions.length,
     worlds: Math.max(0, ...compared.map(({ worlds }) => worlds)),
     error: points(error),
   });
+  return skipped === 0 ? found : `${found} ${say('head.skipped', { count: skipped })}`;
 }

@@ -12,7 +12,7 @@ import { useSay } from '../text/say.ts';
 import { ChanceCurve } from './curve/chance-curve.tsx';
 import { ChancesTable } from './curve/chances-table.tsx';
 import { DecisiveList } from './curve/decisive-list.tsx';
-import { decisiveOf, placeOf } from './curve/geometry.ts';
+import { placeOf } from './curve/geometry.ts';
 import { DecisionList } from './decisions/decision-list.tsx';
 import { FocusCard } from './decisions/focus-card.tsx';
 import { Dock } from './dock.tsx';
@@ -76,7 +76,6 @@ export function Report(props: ReportProps) {
     const name = called[whose] ?? '';
     return round === null ? say('turn.of', { turn: at + 1, name }) : say('turn.round', { round, name });
   };
-  const decisive = useMemo(() => decisiveOf(curve), [curve]);
   const pick = (at: number): void => {
     const there = judged
       .filter(({ row }) => Math.floor(placeOf(curve, row)) === at)
@@ -112,20 +111,16 @@ export function Report(props: ReportProps) {
                 <Legend />
               </header>
               <ChanceCurve
-                {...{ analysis, looks, seat, marked, decisive, turnWords }}
+                {...{ analysis, looks, seat, marked, turnWords }}
                 names={called}
                 row={shownRow}
                 onTurn={pick}
               />
               {turn === null ? null : <TurnLine at={turn} {...{ analysis, names: called, turnWords }} />}
-              <DecisiveList
-                {...{ decisive, looks, turnWords }}
-                names={called}
-                replay={(at) => replay(curve[at]?.row ?? 0)}
-              />
-              <ChancesTable {...{ analysis, turnWords }} names={called} />
+              <DecisiveList {...{ analysis, looks, replay }} names={called} />
             </section>
             <LuckPanel {...{ analysis, seat, who, replay }} />
+            <ChancesTable {...{ analysis, turnWords }} names={called} />
           </div>
           <section className={styles['right']}>
             <header className={styles['title']}>

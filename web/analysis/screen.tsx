@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { type GameRecord, lastRow, type Seat } from '@sanguine/kernel';
+import { type GameRecord, lastRow, type Seat, toldApart } from '@sanguine/kernel';
 import type { Story } from '@sanguine/protocol';
 import { reelOf, tableAt } from '../replay/reel.ts';
 import type { Source } from '../replay/source.ts';
 import { useSettings } from '../settings/store.ts';
+import { playerNames } from '../table/names.ts';
 import { seated } from '../table/seated.tsx';
 import { useTableContext } from '../table/table-context.ts';
 import { useBox } from '../table/use-box.ts';
@@ -34,8 +35,12 @@ export function AnalysisScreen({ source, record, story, onSeat }: ScreenProps) {
   const end = useMemo(() => tableAt(reel, reel.moments.length - 1), [reel]);
   const context = useTableContext(end);
   const { board } = context;
+  const names = {
+    en: toldApart(playerNames(game, 'en', end.seats)),
+    ja: toldApart(playerNames(game, 'ja', end.seats)),
+  };
   const chapter = record.chapters.at(-1);
-  const work = useAnalysis(source.path, record, chapter === undefined ? 0 : lastRow(chapter), context.called);
+  const work = useAnalysis(source.path, record, chapter === undefined ? 0 : lastRow(chapter), names);
   const seat = story.viewer ?? 0;
   const { analysis } = work;
   const marked = useMemo(() => (analysis === null ? [] : costliest(analysis, seat)), [analysis, seat]);

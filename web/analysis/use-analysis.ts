@@ -1,23 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Analysis, Depth } from '@sanguine/bots';
+import type { Analysis, AnalysisProgress, Depth, PlayerNames } from '@sanguine/bots';
 import type { GameRecord } from '@sanguine/kernel';
 import { keepAnalysis, keptAnalysis } from '../store/analyses.ts';
 import { Analyst } from './analyst.ts';
-import type { Progress } from './worker.ts';
 
 export interface Work {
   readonly analysis: Analysis | null;
   /** What is being worked out; null if nothing. */
-  readonly running: (Progress & { readonly depth: Depth }) | null;
+  readonly running: (Pick<AnalysisProgress, 'done' | 'total'> & { readonly depth: Depth }) | null;
   readonly failed: boolean;
   readonly start: (depth: Depth) => void;
   readonly stop: () => void;
 }
 
-const BEGUN: Progress = { done: 0, total: 1 };
+const BEGUN = { done: 0, total: 1 };
 
 /** The analysis of a game: the one this device has kept, or else a quick one that begins at once. */
-export function useAnalysis(path: string, record: GameRecord, rows: number, names: readonly string[]): Work {
+export function useAnalysis(path: string, record: GameRecord, rows: number, names: PlayerNames): Work {
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const [running, setRunning] = useState<Work['running']>({ ...BEGUN, depth: 'quick' });
   const [failed, setFailed] = useState(false);
@@ -38,14 +37,14 @@ export function useAnalysis(path: string, record: GameRecord, rows: number, name
       const work = async (): Promise<void> => {
         const found = await mine
           .analyse(record, depth, told.current, (progress) => {
-            if (analyst.current === mine) setRunning({ ...progress, depth });
+            if (analyst.current === mine) setRunning({ done: progress.done, total: progress.total, depth });
           })
           .catch(() => undefined);
         if (analyst.current !== mine) return;
         stop();
-        if (found == null) return setFailed(true);
-        setAnalysis(found);
-        await keepAnalysis(path, rows, found);
+        if (found?.ok !== true) return setFailed(true);
+        setAnalysis(found.analysis);
+        await keepAnalysis(path, rows, found.analysis);
       };
       void work();
     },

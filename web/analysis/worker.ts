@@ -1,13 +1,18 @@
 import { expose } from 'comlink';
-import { analyse, type Analysis, type Depth, judge, type Judgement } from '@sanguine/bots';
+import {
+  analyse,
+  type Analysed,
+  type AnalysisProgress,
+  type Depth,
+  judge,
+  type Judgement,
+  type PlayerNames,
+} from '@sanguine/bots';
 import { type AnyGame, type GameRecord, Match, type Seat, startRow } from '@sanguine/kernel';
 import { loadGame } from '@sanguine/registry/load.ts';
 
-/** How far an analysis has come. */
-export interface Progress {
-  readonly done: number;
-  readonly total: number;
-}
+/** The time for a quick analysis, in milliseconds: less than a minute with all that is around it. */
+const QUICK = 50_000;
 
 /** A choice somebody makes instead of the one in a record. */
 interface OtherChoice {
@@ -38,10 +43,13 @@ const worker = {
   async analyse(
     record: GameRecord,
     depth: Depth,
-    names: readonly string[],
-    tell: (progress: Progress) => void,
-  ): Promise<Analysis> {
-    const work = analyse(await loadGame(record.game), record, { depth, names });
+    names: PlayerNames,
+    tell: (progress: AnalysisProgress) => void,
+  ): Promise<Analysed> {
+    const game = await loadGame(record.game);
+    const until = performance.now() + QUICK;
+    const left = (): number => until - performance.now();
+    const work = analyse(game, record, { depth, names, ...(depth === 'quick' ? { left } : {}) });
     for (;;) {
       const step = work.next();
       if (step.done === true) return step.value;

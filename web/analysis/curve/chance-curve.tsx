@@ -8,17 +8,7 @@ import { MarkShape } from '../mark-sign.tsx';
 import { useAnalysisSay } from '../say.ts';
 import { useSize } from '../use-size.ts';
 import styles from './curve.module.css';
-import {
-  chanceAt,
-  type DecisiveTurn,
-  emblemPlaces,
-  everyFor,
-  placeOf,
-  type Plot,
-  roundsOf,
-  xOf,
-  yOf,
-} from './geometry.ts';
+import { chanceAt, emblemPlaces, everyFor, placeOf, type Plot, roundsOf, xOf, yOf } from './geometry.ts';
 
 interface ChanceCurveProps {
   readonly analysis: Analysis;
@@ -26,7 +16,6 @@ interface ChanceCurveProps {
   readonly names: readonly string[];
   readonly seat: Seat;
   readonly marked: readonly MarkedDecision[];
-  readonly decisive: readonly DecisiveTurn[];
   /** The row that is looked at; null for none. */
   readonly row: number | null;
   /** What is said of a turn. */
@@ -51,9 +40,9 @@ export const plotOf = (width: number, height: number): Plot => ({
  * marks of its decisions. A slider lies over it: pressing or arrow keys choose a turn.
  */
 export function ChanceCurve(props: ChanceCurveProps) {
-  const { analysis, looks, names, seat, marked, decisive, row, turnWords, onTurn } = props;
+  const { analysis, looks, names, seat, marked, row, turnWords, onTurn } = props;
   const say = useAnalysisSay();
-  const { curve } = analysis;
+  const { curve, moments } = analysis;
   const [ref, { width, height }] = useSize<HTMLDivElement>();
   const plot = useMemo(() => plotOf(width, height), [width, height]);
   const turns = curve.length - 1;
@@ -65,6 +54,8 @@ export function ChanceCurve(props: ChanceCurveProps) {
   const last = curve.at(-1)?.chances ?? [];
   const ends = apart(last.map(y), height - plot.bottom, EMBLEM + 2);
   const at = row === null ? null : Math.min(Math.floor(placeOf(curve, row)), turns - 1);
+  // Marks stand above the lines.
+  const below = (line: number): number => Math.min(height - plot.bottom - 11, line + 16);
   const order = [...last.keys()].toSorted((one, other) => Number(one === seat) - Number(other === seat));
   return (
     <div ref={ref} className={styles['chart']}>
@@ -111,18 +102,21 @@ export function ChanceCurve(props: ChanceCurveProps) {
             </g>
           );
         })}
-        {decisive.map(({ at: turn, seat: one, after }, index) => (
-          <g
-            key={turn}
-            className={styles['decisive']}
-            transform={`translate(${x(turn + 1)} ${Math.max(plot.top, y(after) - 15)})`}
-          >
-            <circle r="9" />
-            <text y="4.500" textAnchor="middle" data-seat={one}>
-              {index + 1}
-            </text>
-          </g>
-        ))}
+        {moments.map((moment, index) => {
+          const place = placeOf(curve, moment.row);
+          return (
+            <g
+              key={`${moment.kind} ${moment.row}`}
+              className={styles['decisive']}
+              transform={`translate(${x(place)} ${below(y(chanceAt(curve, moment.seat, place)))})`}
+            >
+              <circle r="9" />
+              <text y="4.500" textAnchor="middle">
+                {index + 1}
+              </text>
+            </g>
+          );
+        })}
         {emblems.map((turn, one) => (
           <g
             key={names[one]}

@@ -1,37 +1,33 @@
 import { Link } from 'wouter';
+import type { Analysis } from '@sanguine/bots';
 import type { SideLook } from '@sanguine/ui/result/side-look.ts';
-import { digits } from '../points.ts';
+import { points } from '../points.ts';
 import { useAnalysisSay } from '../say.ts';
 import styles from './curve.module.css';
-import type { DecisiveTurn } from './geometry.ts';
 
 interface DecisiveListProps {
-  readonly decisive: readonly DecisiveTurn[];
+  readonly analysis: Analysis;
   readonly looks: readonly SideLook[];
   readonly names: readonly string[];
-  readonly turnWords: (at: number) => string;
-  /** The replay where that turn begins. */
-  readonly replay: (at: number) => string;
+  readonly replay: (row: number) => string;
 }
 
-/** The turns that shifted the chances most, numbered as on the curve. */
-export function DecisiveList({ decisive, looks, names, turnWords, replay }: DecisiveListProps) {
+/** The decisions and draws that shifted the chances most, numbered as on the curve. */
+export function DecisiveList({ analysis: { moments }, looks, names, replay }: DecisiveListProps) {
   const say = useAnalysisSay();
-  if (decisive.length === 0) return null;
+  if (moments.length === 0) return null;
   return (
     <section className={styles['moments']}>
       <h3>{say('decisive')}</h3>
       <ol>
-        {decisive.map(({ at, seat, before, after }) => (
-          <li key={at}>
-            <Link href={replay(at)}>{turnWords(at)}</Link>
+        {moments.map(({ kind, row, round, seat, points: shifted }) => (
+          <li key={`${kind} ${row}`}>
+            <Link href={replay(kind === 'decision' ? row - 1 : row)}>
+              {round === null ? say('row', { row }) : say('round', { round })}
+            </Link>
             <span className={styles['swing']}>
               {looks[seat]?.badge(18)}
-              {say('decisive.swing', {
-                name: names[seat] ?? '',
-                before: digits(before, 0),
-                after: digits(after, 0),
-              })}
+              {say(`decisive.${kind}`, { name: names[seat] ?? '', points: points(shifted) })}
             </span>
           </li>
         ))}

@@ -61,32 +61,6 @@ export function roundsOf(curve: readonly CurvePoint[]): Span[] {
 export const everyFor = (rounds: number, width: number, least = 26): number =>
   Math.max(1, Math.ceil((rounds * least) / Math.max(1, width)));
 
-/** A turn after which somebody stood much better. */
-export interface DecisiveTurn {
-  /** Index in the curve of the turn's beginning. */
-  readonly at: number;
-  /** Who gained most, and from what to what. */
-  readonly seat: Seat;
-  readonly before: number;
-  readonly after: number;
-}
-
-/** The turns that shifted the chances most, in the order of play. */
-export function decisiveOf(curve: readonly CurvePoint[], count = 3): DecisiveTurn[] {
-  return curve
-    .slice(0, -1)
-    .map(({ chances }, at): DecisiveTurn => {
-      const next = curve[at + 1]?.chances ?? chances;
-      const gains = chances.map((before, seat) => (next[seat] ?? before) - before);
-      const seat = gains.indexOf(Math.max(...gains));
-      return { at, seat, before: chances[seat] ?? 0, after: next[seat] ?? 0 };
-    })
-    .filter(({ before, after }) => after > before)
-    .toSorted((one, other) => other.after - other.before - (one.after - one.before))
-    .slice(0, count)
-    .toSorted((one, other) => one.at - other.at);
-}
-
 /** Where each seat's emblem stands on its line: as far from the other lines and emblems as can be; by seat. */
 export function emblemPlaces(curve: readonly CurvePoint[], plot: Plot, size: number): number[] {
   const turns = curve.length - 1;

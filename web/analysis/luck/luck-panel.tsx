@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import type { Analysis } from '@sanguine/bots';
+import type { Analysis, JudgedDraw } from '@sanguine/bots';
 import type { Seat } from '@sanguine/kernel';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { signed } from '../points.ts';
@@ -32,7 +32,7 @@ export function LuckPanel({ analysis, seat, who, replay }: LuckPanelProps) {
         <p>
           {say('luck.note', {
             sum: signed(report?.luck ?? 0),
-            count: report?.counts.draws ?? 0,
+            count: felt.length,
             lucky: report?.counts.lucky ?? 0,
             unlucky: report?.counts.unlucky ?? 0,
           })}
@@ -58,6 +58,10 @@ function Named({
 }) {
   const say = useAnalysisSay();
   const locale = useLocale();
+  const momentOf = ({ seat, round, row }: JudgedDraw): string => {
+    if (seat === null) return say('luck.deal');
+    return round === null ? say('row', { row }) : say('round', { round });
+  };
   if (draws.length === 0) return null;
   return (
     <section>
@@ -66,9 +70,7 @@ function Named({
         {draws.map(({ draw, luck }) => (
           <li key={draw.row}>
             <b>{signed(luck)}</b>
-            <Link href={replay(draw.row)}>
-              {draw.round === null ? say('row', { row: draw.row }) : say('round', { round: draw.round })}
-            </Link>
+            <Link href={replay(draw.row)}>{momentOf(draw)}</Link>
             <span>{draw.words[locale]}</span>
           </li>
         ))}
