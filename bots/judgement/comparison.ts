@@ -46,7 +46,7 @@ export function compare(
     }));
   let made = 0;
   while (made < worlds && !(made > 0 && made % STRIDE === 0 && isEnough(known()))) {
-    const heat = new Heat(game, view, seat, `${seed} ${made}`);
+    const heat = Heat.imagined(game, view, seat, `${seed} ${made}`);
     let first = 0;
     for (const [at, entry] of entries.entries()) {
       const chance = game.estimate.chances(heat.playOut(entry.rated))[seat] ?? 0;

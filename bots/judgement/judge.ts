@@ -31,6 +31,8 @@ export interface Judgement {
   readonly chance: number;
   /** How much less it was by the move that was made; 0 where that one is as good. */
   readonly loss: number;
+  /** The same as it was measured: below 0 where the move made came out better. Only these may be summed up: a loss is never a gain. */
+  readonly behind: number;
   /** Half the width of the loss's 95 % interval. */
   readonly error: number;
   readonly verdict: Verdict;
@@ -50,7 +52,15 @@ export function judge(game: Searchable, made: MadeDecision, options: JudgeOption
   const { seed, budget, worlds } = options;
   const keyOf = (move: unknown): string => game.engine.notation.print(view, seat, move);
   const found = think(game, view, seat, swiftRandom(`${seed} search`), budget, {}, past);
-  const same = { best: found.move, chance: POINTS * found.odds, loss: 0, error: 0, verdict: null, worlds: 0 };
+  const same = {
+    best: found.move,
+    chance: POINTS * found.odds,
+    loss: 0,
+    behind: 0,
+    error: 0,
+    verdict: null,
+    worlds: 0,
+  };
   if (keyOf(found.move) === keyOf(made.move)) return same;
   // A move that was ranked is gone through with as it was meant.
   const ranked = game.insight?.ranking?.(view, seat, past) ?? [];
@@ -63,12 +73,14 @@ export function judge(game: Searchable, made: MadeDecision, options: JudgeOption
   });
   const [best, played] = compared.moves;
   if (best === undefined || played === undefined) return same;
-  const loss = Math.max(0, POINTS * played.behind);
+  const behind = POINTS * played.behind;
+  const loss = Math.max(0, behind);
   const error = POINTS * played.error;
   return {
     best: found.move,
     chance: POINTS * best.chance,
     loss,
+    behind,
     error,
     verdict: verdictOn(loss, error),
     worlds: compared.worlds,

@@ -62,6 +62,13 @@ export interface Insight<State, Move> {
   readonly playouts?: number;
   /** The share of a thought that is left for each further decision in a row, where a turn is many. Default: all of it. */
   readonly patience?: number;
+  /** The play-outs by which a decision of a finished game is judged, where the usual number would take too long. */
+  readonly judging?: number;
+  /**
+   * Whether all that was drawn has taken effect. An estimate sees no dice that lie on the table and no tiles of a battle under way, so
+   * what they are worth is told once play has gone on to a settled state. Default: always.
+   */
+  isSettled?(state: State): boolean;
   /** What a move is for, from what its seat sees. */
   explain(view: State, seat: Seat, move: Move): Reason;
 }

@@ -40,5 +40,8 @@ export const insight: Insight<State, AnyMove> = {
   policy: playoutPolicy,
   ranking,
   chapter: ({ age }) => age,
+  judging: 200,
+  // Everybody chooses from what was dealt until the draft is over.
+  isSettled: ({ frames }) => !frames.some(({ step }) => step === 'draft'),
   explain,
 };

@@ -26,5 +26,7 @@ export const insight: Insight<State, AnyMove> = {
   candidates,
   policy: playoutPolicy,
   turns: 2,
+  judging: 400,
+  isSettled: ({ frames }) => !frames.some(({ step }) => step === 'husk'),
   explain: explainMove,
 };
