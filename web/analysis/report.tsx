@@ -40,6 +40,9 @@ interface ReportProps {
   readonly onLearn: () => void;
 }
 
+/** So many more are listed; all of them are in a table of their own. */
+const LISTED = 5;
+
 /** The row in an address, or null. */
 function rowIn(search: string): number | null {
   const row = new URLSearchParams(search).get('row');
@@ -91,7 +94,7 @@ export function Report(props: ReportProps) {
     return level === null ? side : say('seats.bot', { side, level: levelName(sayShell, level) });
   });
   const shownRow = turn === null ? (chosen?.row ?? null) : (curve[turn]?.row ?? 0) + 1;
-  const others = marked.filter((one) => one !== chosen);
+  const others = marked.filter((one) => one !== chosen).slice(0, LISTED);
   return (
     <Sheet source={source} title={say('title')}>
       <main className={styles['report']}>
@@ -163,7 +166,7 @@ function TurnLine({
   );
   return (
     <p className={styles['turn']}>
-      <b>{turnWords(at)}</b> {chances.join(say('turn.between'))}
+      <b>{turnWords(at)}</b> {chances.join(' · ')}
     </p>
   );
 }

@@ -24,6 +24,8 @@ interface ChanceCurveProps {
 }
 
 const EMBLEM = 22;
+/** The room a number takes. */
+const NUMBER = 20;
 
 /** The room for the lines, by the width there is. */
 export const plotOf = (width: number, height: number): Plot => ({
@@ -54,8 +56,12 @@ export function ChanceCurve(props: ChanceCurveProps) {
   const last = curve.at(-1)?.chances ?? [];
   const ends = apart(last.map(y), height - plot.bottom, EMBLEM + 2);
   const at = row === null ? null : Math.min(Math.floor(placeOf(curve, row)), turns - 1);
-  // Marks stand above the lines.
-  const below = (line: number): number => Math.min(height - plot.bottom - 11, line + 16);
+  // The numbers of the decisive moments stand side by side above the rounds.
+  const numbers = apart(
+    moments.map((moment) => x(placeOf(curve, moment.row))),
+    x(turns),
+    NUMBER,
+  );
   const order = [...last.keys()].toSorted((one, other) => Number(one === seat) - Number(other === seat));
   return (
     <div ref={ref} className={styles['chart']}>
@@ -102,18 +108,20 @@ export function ChanceCurve(props: ChanceCurveProps) {
             </g>
           );
         })}
-        {moments.map((moment, index) => {
-          const place = placeOf(curve, moment.row);
+        {moments.map(({ kind, row: when, seat: whose }, index) => {
+          const place = placeOf(curve, when);
+          const base = height - plot.bottom;
           return (
-            <g
-              key={`${moment.kind} ${moment.row}`}
-              className={styles['decisive']}
-              transform={`translate(${x(place)} ${below(y(chanceAt(curve, moment.seat, place)))})`}
-            >
-              <circle r="9" />
-              <text y="4.500" textAnchor="middle">
-                {index + 1}
-              </text>
+            <g key={`${kind} ${when}`} className={styles['decisive']}>
+              <path
+                d={`M${x(place)} ${y(chanceAt(curve, whose, place))}V${base - 22}L${numbers[index]} ${base - 12}`}
+              />
+              <g transform={`translate(${numbers[index]} ${base - 12})`}>
+                <circle r="9" />
+                <text y="4.500" textAnchor="middle">
+                  {index + 1}
+                </text>
+              </g>
             </g>
           );
         })}

@@ -31,7 +31,14 @@ export function FocusCard({ source, reel, decision, who, replay }: FocusCardProp
   const table = useMemo(() => tableAt(reel, momentAt(reel, row - 1)), [reel, row]);
   const context = useTableContext(table);
   const [branching, setBranching] = useState(false);
-  const { locale, game, called } = context;
+  const { locale, game, board, called } = context;
+  // What the log tells of the row says where it was.
+  const about = useMemo(
+    () =>
+      reel.log.find(({ number }) => number === row)?.events.flatMap((event) => board.links(locale, event))[0]
+        ?.ref ?? null,
+    [reel, row, board, locale],
+  );
   const asked = game.speech.prompt(locale, table.view, called);
   return (
     <article className={styles['focus']} data-guide="moment">
@@ -46,7 +53,7 @@ export function FocusCard({ source, reel, decision, who, replay }: FocusCardProp
           <span className="unseen">{say('lost')}</span>
         </em>
       </header>
-      <SmallBoard context={context} />
+      <SmallBoard context={context} about={about} />
       <div className={styles['two']}>
         <Side title={say('made', who)} move={made} chance={chance - loss} locale={locale} />
         {better === null ? null : (

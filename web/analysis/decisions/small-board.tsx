@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Ref } from '@sanguine/ui';
 import { BoardOnly } from '@sanguine/ui/frame/board-only.ts';
 import { useSettings } from '../../settings/store.ts';
 import { BoardFault } from '../../table/board-fault.tsx';
@@ -13,11 +14,18 @@ const [WIDE, HIGH] = [1040, 610];
 
 const nothing = (): void => {};
 
+interface SmallBoardProps {
+  readonly context: TableContext;
+  /** What to look at; null for the whole. */
+  readonly about: Ref | null;
+}
+
 /** The real board at a moment as a picture: nothing on it can be pressed. */
-export function SmallBoard({ context }: { readonly context: TableContext }) {
+export function SmallBoard({ context, about }: SmallBoardProps) {
   const [settings] = useSettings();
   const [ref, { width }] = useSize<HTMLDivElement>();
   const news = usePastNews(Infinity);
+  const focus = useMemo(() => (about === null ? null : { ref: about }), [about]);
   const quiet = useMemo(() => ({ ...settings, sound: false }), [settings]);
   const props = tablePropsOf(context, {
     canUndo: false,
@@ -25,7 +33,7 @@ export function SmallBoard({ context }: { readonly context: TableContext }) {
     history: null,
     latest: null,
     news,
-    focus: null,
+    focus,
     live: false,
     past: true,
     imagined: true,

@@ -24,7 +24,7 @@ export function LuckChart({ analysis: { curve }, felt, named }: LuckChartProps) 
   const most = Math.max(1, ...felt.map(({ luck }) => Math.abs(luck)));
   const step = stepFor(most);
   const middle = height / 2;
-  const y = (luck: number): number => middle - (luck / most) * Math.max(0, middle - 12);
+  const y = (luck: number): number => middle - (luck / most) * Math.max(0, middle - 17);
   const right = xOf(plot, 1, 1);
   const told = new Set(named.map(({ draw }) => draw));
   return (
@@ -56,14 +56,14 @@ export function LuckChart({ analysis: { curve }, felt, named }: LuckChartProps) 
         <path className={styles['axis']} d={`M${plot.left} ${middle}H${right}`} />
         {bars.map(({ draw, luck, x, width: wide }) => {
           if (!told.has(draw)) return null;
-          const left = x > right - 60;
+          const anchor = x > right - 40 ? 'end' : x < plot.left + 40 ? 'start' : 'middle';
           return (
             <text
               key={draw.row}
               className={styles['tag']}
-              x={left ? x - 5 : x + wide + 5}
-              y={luck > 0 ? y(luck) + 10 : y(luck) - 1}
-              textAnchor={left ? 'end' : 'start'}
+              x={anchor === 'middle' ? x + wide / 2 : anchor === 'end' ? x + wide : x}
+              y={luck > 0 ? y(luck) - 4 : y(luck) + 13}
+              textAnchor={anchor}
             >
               {signed(luck)}
             </text>
