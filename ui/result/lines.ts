@@ -6,13 +6,18 @@ export const DASHES = [undefined, '9 5', '2.5 4.500', '12 4 3 4', '5 5', '1 5'];
 
 /** The heights of the labels at the lines' ends: as near to the ends as they can be read. */
 export function apart(ends: readonly number[], bottom: number, least = APART): number[] {
-  const places = ends.map((end, line) => ({ end, line })).toSorted((one, other) => one.end - other.end);
+  const order = [...ends.keys()].toSorted((one, other) => (ends[one] ?? 0) - (ends[other] ?? 0));
+  const places = [...ends];
   let last = -Infinity;
-  const found = new Map<number, number>();
-  for (const { end, line } of places) {
-    last = Math.max(end, last + least);
-    found.set(line, last);
+  for (const line of order) {
+    last = Math.max(ends[line] ?? 0, last + least);
+    places[line] = last;
   }
-  const over = Math.max(0, last - bottom);
-  return ends.map((_, line) => (found.get(line) ?? 0) - over);
+  // What was pushed out at the bottom pushes back, no farther than it must.
+  let next = bottom + least;
+  for (const line of order.toReversed()) {
+    next = Math.min(places[line] ?? 0, next - least);
+    places[line] = next;
+  }
+  return places;
 }

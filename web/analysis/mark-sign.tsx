@@ -1,4 +1,4 @@
-import { type Mark, MARKS } from '@sanguine/bots';
+import { type Mark, MARKS, type Verdict } from '@sanguine/bots';
 import type { ReactNode } from 'react';
 
 /** Half the width of a mark's triangle, and its colours. */
@@ -45,4 +45,15 @@ export function MarkSign({ mark, size = 26 }: { readonly mark: Mark; readonly si
       <MarkShape mark={mark} />
     </svg>
   );
+}
+
+/** The mark of a decision, if it has one. */
+export function VerdictSign({
+  verdict,
+  size,
+}: {
+  readonly verdict: Verdict;
+  readonly size: number;
+}): ReactNode {
+  return verdict === null || verdict === 'unclear' ? null : <MarkSign mark={verdict} size={size} />;
 }

@@ -60,7 +60,15 @@ export function Report(props: ReportProps) {
   const [turn, setTurn] = useState<number | null>(null);
   const { curve, decisions } = analysis;
   const judged = useMemo(() => decisions.filter((one) => one.seat === seat), [decisions, seat]);
-  const chosen = judged.find(({ row }) => row === wished) ?? marked[0] ?? null;
+  // Without a mark there is still what looked worst.
+  const worst = useMemo(
+    () =>
+      marked.length > 0
+        ? marked
+        : judged.filter(({ loss }) => loss > 0).toSorted((one, other) => other.loss - one.loss),
+    [judged, marked],
+  );
+  const chosen = judged.find(({ row }) => row === wished) ?? worst[0] ?? null;
   const choose = useCallback(
     (row: number): void => {
       setTurn(null);
@@ -94,7 +102,7 @@ export function Report(props: ReportProps) {
     return level === null ? side : say('seats.bot', { side, level: levelName(sayShell, level) });
   });
   const shownRow = turn === null ? (chosen?.row ?? null) : (curve[turn]?.row ?? 0) + 1;
-  const others = marked.filter((one) => one !== chosen).slice(0, LISTED);
+  const others = worst.filter((one) => one !== chosen).slice(0, LISTED);
   return (
     <Sheet source={source} title={say('title')}>
       <main className={styles['report']}>
@@ -136,7 +144,7 @@ export function Report(props: ReportProps) {
             {chosen === null ? null : (
               <FocusCard key={chosen.row} {...{ source, reel, who, replay }} decision={chosen} />
             )}
-            <DecisionList marked={others} who={who} onChoose={({ row }) => choose(row)} />
+            <DecisionList decisions={others} who={who} onChoose={({ row }) => choose(row)} />
           </section>
         </div>
       </main>

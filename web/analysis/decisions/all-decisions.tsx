@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { JudgedDecision } from '@sanguine/bots';
 import { Dialog } from '@sanguine/ui/controls/dialog.tsx';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
-import { MarkSign } from '../mark-sign.tsx';
+import { VerdictSign } from '../mark-sign.tsx';
 import { points } from '../points.ts';
 import { useAnalysisSay } from '../say.ts';
 import styles from './decisions.module.css';
@@ -43,7 +43,7 @@ export function AllDecisions({ decisions, replay, onClose }: AllDecisionsProps) 
                 <span className={styles['loss']}>
                   {better === null ? '' : say('all.loss', { loss: points(loss), error: points(error) })}
                   {verdict === 'unclear' ? <small>{say('unclear.short')}</small> : null}
-                  {verdict === null || verdict === 'unclear' ? null : <MarkSign mark={verdict} size={22} />}
+                  <VerdictSign verdict={verdict} size={22} />
                 </span>
               </td>
             </tr>

@@ -1,27 +1,26 @@
 import type { JudgedDecision } from '@sanguine/bots';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
-import type { MarkedDecision } from '../headline.ts';
-import { MarkSign } from '../mark-sign.tsx';
+import { VerdictSign } from '../mark-sign.tsx';
 import { digits } from '../points.ts';
 import { useAnalysisSay } from '../say.ts';
 import styles from './decisions.module.css';
 
 interface DecisionListProps {
-  readonly marked: readonly MarkedDecision[];
+  readonly decisions: readonly JudgedDecision[];
   readonly who: { readonly who: string; readonly name: string };
   readonly onChoose: (decision: JudgedDecision) => void;
 }
 
-/** Marked decisions, the costliest first; pressing one shows it. */
-export function DecisionList({ marked, who, onChoose }: DecisionListProps) {
+/** Decisions, the costliest first; pressing one shows it. */
+export function DecisionList({ decisions, who, onChoose }: DecisionListProps) {
   const say = useAnalysisSay();
   const locale = useLocale();
   return (
     <ul className={styles['list']}>
-      {marked.map((decision) => (
+      {decisions.map((decision) => (
         <li key={decision.row}>
           <button type="button" data-guide={`decision:${decision.row}`} onClick={() => onChoose(decision)}>
-            <MarkSign mark={decision.verdict} size={28} />
+            <VerdictSign verdict={decision.verdict} size={28} />
             <span>
               <b>
                 {decision.round === null

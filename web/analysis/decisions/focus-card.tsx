@@ -9,7 +9,7 @@ import { BranchDialog } from '../../replay/branch-dialog.tsx';
 import { momentAt, type Reel, tableAt } from '../../replay/reel.ts';
 import type { Source } from '../../replay/source.ts';
 import { useTableContext } from '../../table/table-context.ts';
-import { MarkSign } from '../mark-sign.tsx';
+import { VerdictSign } from '../mark-sign.tsx';
 import { digits, points } from '../points.ts';
 import { useAnalysisSay } from '../say.ts';
 import styles from './decisions.module.css';
@@ -43,7 +43,7 @@ export function FocusCard({ source, reel, decision, who, replay }: FocusCardProp
   return (
     <article className={styles['focus']} data-guide="moment">
       <header>
-        {verdict === null || verdict === 'unclear' ? null : <MarkSign mark={verdict} size={34} />}
+        <VerdictSign verdict={verdict} size={34} />
         <div>
           <h3>{round === null ? say('row', { row }) : say('round', { round })}</h3>
           <p>{asked}</p>

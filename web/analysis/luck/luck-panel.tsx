@@ -71,7 +71,7 @@ function Named({
           <li key={draw.row}>
             <b>{signed(luck)}</b>
             <Link href={replay(draw.row)}>{momentOf(draw)}</Link>
-            <span>{draw.words[locale]}</span>
+            <span title={draw.words[locale]}>{draw.words[locale]}</span>
           </li>
         ))}
       </ul>
