@@ -3,16 +3,15 @@ import type { Analysed, AnalysisProgress, Depth, Judgement, PlayerNames } from '
 import type { GameRecord, Seat } from '@sanguine/kernel';
 import type { AnalysisWorker } from './worker.ts';
 
-/** Works in a worker of its own, which is stopped at any time: nothing else waits for it. */
-export class Analyst {
-  readonly #worker: Worker;
-  readonly #remote: Remote<AnalysisWorker>;
-  readonly #stopped = Promise.withResolvers<null>();
+interface Room {
+  readonly worker: Worker;
+  readonly remote: Remote<AnalysisWorker>;
+  readonly stopped: PromiseWithResolvers<null>;
+}
 
-  constructor() {
-    this.#worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module', name: 'analyst' });
-    this.#remote = wrap<AnalysisWorker>(this.#worker);
-  }
+/** Works in a worker of its own, which begins with the first question and is stopped at any time: nothing else waits for it. */
+export class Analyst {
+  #room: Room | null = null;
 
   /** Null if it was stopped. */
   analyse(
@@ -21,16 +20,27 @@ export class Analyst {
     names: PlayerNames,
     tell: (progress: AnalysisProgress) => void,
   ): Promise<Analysed | null> {
-    return Promise.race([this.#remote.analyse(record, depth, names, proxy(tell)), this.#stopped.promise]);
+    const { remote, stopped } = this.#opened();
+    return Promise.race([remote.analyse(record, depth, names, proxy(tell)), stopped.promise]);
   }
 
   /** Null if it was stopped, or if the choice could not be made then. */
   judge(record: GameRecord, row: number, seat: Seat, move: unknown): Promise<Judgement | null> {
-    return Promise.race([this.#remote.judge(record, { row, seat, move }), this.#stopped.promise]);
+    const { remote, stopped } = this.#opened();
+    return Promise.race([remote.judge(record, { row, seat, move }), stopped.promise]);
   }
 
   stop(): void {
-    this.#worker.terminate();
-    this.#stopped.resolve(null);
+    this.#room?.worker.terminate();
+    this.#room?.stopped.resolve(null);
+    this.#room = null;
+  }
+
+  #opened(): Room {
+    if (this.#room === null) {
+      const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module', name: 'analyst' });
+      this.#room = { worker, remote: wrap<AnalysisWorker>(worker), stopped: Promise.withResolvers() };
+    }
+    return this.#room;
   }
 }

@@ -74,7 +74,7 @@ export function headlineFor(
   });
   return {
     title: say(`head.${findingFor(analysis, seat)}`, { who, name }),
-    text: `${standing} ${mistakesIn(analysis, seat, { who, name }, say)}`,
+    text: say('sentences', { first: standing, second: mistakesIn(analysis, seat, { who, name }, say) }),
     how: howFound(analysis, say),
   };
 }
@@ -108,5 +108,6 @@ function howFound({ decisions, depth, seats }: Analysis, say: AnalysisSay): stri
     worlds: Math.max(0, ...compared.map(({ worlds }) => worlds)),
     error: points(error),
   });
-  return skipped === 0 ? found : `${found} ${say('head.skipped', { count: skipped })}`;
+  if (skipped === 0) return found;
+  return say('sentences', { first: found, second: say('head.skipped', { count: skipped }) });
 }

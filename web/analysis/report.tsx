@@ -103,55 +103,55 @@ export function Report(props: ReportProps) {
   });
   const shownRow = turn === null ? (chosen?.row ?? null) : (curve[turn]?.row ?? 0) + 1;
   const others = worst.filter((one) => one !== chosen).slice(0, LISTED);
+  const dock = (
+    <Dock
+      {...{ source, analysis, work, judged, marked, seat, who, replay, onLearn, onSeat }}
+      names={called}
+    />
+  );
   return (
-    <Sheet source={source} title={say('title')}>
-      <main className={styles['report']}>
-        <section className={styles['head']}>
-          <div className={styles['said']}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-            <small>{how}</small>
-          </div>
-          <SeatTable {...{ analysis, looks, notes, seat, onSeat }} names={called} />
-        </section>
-        <div className={styles['columns']}>
-          <div className={styles['left']}>
-            <section>
-              <header className={styles['title']}>
-                <h2>{say('curve.title')}</h2>
-                <Legend />
-              </header>
-              <ChanceCurve
-                {...{ analysis, looks, seat, marked, turnWords }}
-                names={called}
-                row={shownRow}
-                onTurn={pick}
-              />
-              {turn === null ? null : <TurnLine at={turn} {...{ analysis, names: called, turnWords }} />}
-              <DecisiveList {...{ analysis, looks, replay }} names={called} />
-            </section>
-            <LuckPanel {...{ analysis, seat, who, replay }} />
-            <ChancesTable {...{ analysis, turnWords }} names={called} />
-          </div>
-          <section className={styles['right']}>
-            <header className={styles['title']}>
-              <h2>{say('costliest', who)}</h2>
-              <p>{say('unit')}</p>
-            </header>
-            {marked.length === 0 ? (
-              <p className={styles['clean']}>{say('costliest.none', { ...who, count: judged.length })}</p>
-            ) : null}
-            {chosen === null ? null : (
-              <FocusCard key={chosen.row} {...{ source, reel, who, replay }} decision={chosen} />
-            )}
-            <DecisionList decisions={others} who={who} onChoose={({ row }) => choose(row)} />
-          </section>
+    <Sheet source={source} title={say('title')} dock={dock}>
+      <section className={styles['head']}>
+        <div className={styles['said']}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <small>{how}</small>
         </div>
-      </main>
-      <Dock
-        {...{ source, analysis, work, judged, marked, seat, who, replay, onLearn, onSeat }}
-        names={called}
-      />
+        <SeatTable {...{ analysis, looks, notes, seat, onSeat }} names={called} />
+      </section>
+      <div className={styles['columns']}>
+        <div className={styles['left']}>
+          <section>
+            <header className={styles['title']}>
+              <h2>{say('curve.title')}</h2>
+              <Legend />
+            </header>
+            <ChanceCurve
+              {...{ analysis, looks, seat, marked, turnWords }}
+              names={called}
+              row={shownRow}
+              onTurn={pick}
+            />
+            {turn === null ? null : <TurnLine at={turn} {...{ analysis, names: called, turnWords }} />}
+            <DecisiveList {...{ analysis, looks, replay }} names={called} />
+          </section>
+          <LuckPanel {...{ analysis, seat, who, replay }} />
+          <ChancesTable {...{ analysis, turnWords }} names={called} />
+        </div>
+        <section className={styles['right']}>
+          <header className={styles['title']}>
+            <h2>{say('costliest', who)}</h2>
+            <p>{say('unit')}</p>
+          </header>
+          {marked.length === 0 ? (
+            <p className={styles['clean']}>{say('costliest.none', { ...who, count: judged.length })}</p>
+          ) : null}
+          {chosen === null ? null : (
+            <FocusCard key={chosen.row} {...{ source, reel, who, replay }} decision={chosen} />
+          )}
+          <DecisionList decisions={others} who={who} onChoose={({ row }) => choose(row)} />
+        </section>
+      </div>
     </Sheet>
   );
 }

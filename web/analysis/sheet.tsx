@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { TopBar } from '@sanguine/ui/frame/top-bar.tsx';
+import { useArrival } from '../pages/arrival.tsx';
 import type { Source } from '../replay/source.ts';
 import { BarMenu } from '../table/bar-menu.tsx';
 import { useSay } from '../text/say.ts';
@@ -10,13 +11,17 @@ interface SheetProps {
   readonly source: Source;
   /** Of the window. */
   readonly title: string;
+  /** Below everything. */
+  readonly dock?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The page of a report: a bar with the ways to the game, and paper. */
-export function Sheet({ source, title, children }: SheetProps) {
+export function Sheet({ source, title, dock = null, children }: SheetProps) {
   const say = useAnalysisSay();
   const sayShell = useSay();
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
   const slots = {
     title: say('title.of', { name: source.name }),
     menu: (
@@ -41,7 +46,10 @@ export function Sheet({ source, title, children }: SheetProps) {
       <TopBar slots={slots} phases={null}>
         {null}
       </TopBar>
-      {children}
+      <main ref={main} tabIndex={-1} className={styles['main']}>
+        {children}
+      </main>
+      {dock}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import styles from './working.module.css';
 export function Working({ work: { running, failed, start, stop } }: { readonly work: Work }) {
   const say = useAnalysisSay();
   return (
-    <main className={styles['working']}>
+    <section className={styles['working']}>
       <h2>{say(failed ? 'working.failed' : running === null ? 'working.stopped' : 'working.title')}</h2>
       <p>{say(failed ? 'working.failed.text' : 'working.text')}</p>
       {running === null ? (
@@ -20,7 +20,7 @@ export function Working({ work: { running, failed, start, stop } }: { readonly w
           <ActionButton onPress={stop}>{say('working.stop')}</ActionButton>
         </>
       )}
-    </main>
+    </section>
   );
 }
 

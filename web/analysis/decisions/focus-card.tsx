@@ -39,6 +39,7 @@ export function FocusCard({ source, reel, decision, who, replay }: FocusCardProp
         ?.ref ?? null,
     [reel, row, board, locale],
   );
+  const how = worlds === 0 ? say('how.same') : say('how', { error: points(error), worlds });
   const asked = game.speech.prompt(locale, table.view, called);
   return (
     <article className={styles['focus']} data-guide="moment">
@@ -61,8 +62,7 @@ export function FocusCard({ source, reel, decision, who, replay }: FocusCardProp
         )}
       </div>
       <p className={styles['how']}>
-        {verdict === 'unclear' ? `${say('unclear')} ` : ''}
-        {worlds === 0 ? say('how.same') : say('how', { error: points(error), worlds })}
+        {verdict === 'unclear' ? say('sentences', { first: say('unclear'), second: how }) : how}
       </p>
       <footer>
         <ActionButton kind="go" note={say('try.note')} guide="try" onPress={() => setBranching(true)}>

@@ -77,6 +77,10 @@ export function LearnCard(props: LearnCardProps) {
     </section>
   );
 
+  function costOf(answer: Answer): string {
+    return answer.kind === 'best' ? say('learn.best.text') : say('learn.cost', { loss: points(answer.loss) });
+  }
+
   function wordsFor(now: LearnState): ReactNode {
     const warlord = better === null ? '' : say('learn.warlord', { move: better.words[locale] });
     if (now.kind === 'asking') {
@@ -101,8 +105,9 @@ export function LearnCard(props: LearnCardProps) {
       <>
         <h2>{say(`learn.answer.${answer.kind}`)}</h2>
         <p>
-          {answer.kind === 'best' ? say('learn.best.text') : say('learn.cost', { loss: points(answer.loss) })}
-          {isAccepted(answer) && answer.kind === 'good' ? ` ${warlord}` : ''}
+          {answer.kind === 'good'
+            ? say('sentences', { first: costOf(answer), second: warlord })
+            : costOf(answer)}
         </p>
       </>
     );

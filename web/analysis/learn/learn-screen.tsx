@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameRecord, Refusal, Seat } from '@sanguine/kernel';
 import type { Ref } from '@sanguine/ui';
 import { momentAt, type Reel, tableAt } from '../../replay/reel.ts';
@@ -64,24 +64,17 @@ function Moment({ source, record, reel, seat, decision, number, count, next, onL
   const [section, setSection] = useState<string | null>(null);
   const filter = useState<LogFilter>('all');
   const news = usePastNews(Infinity);
-  const analyst = useRef<Analyst | null>(null);
-  useEffect(
-    () => () => {
-      analyst.current?.stop();
-      analyst.current = null;
-    },
-    [],
-  );
+  const [analyst] = useState(() => new Analyst());
+  useEffect(() => () => analyst.stop(), [analyst]);
   const weigh = useCallback(
     async (move: unknown): Promise<void> => {
       const known = knownAnswer(game, table.view, seat, decision, move);
       if (known !== null) return setState({ kind: 'answered', answer: known });
       setState({ kind: 'weighing' });
-      analyst.current ??= new Analyst();
-      const found = await analyst.current.judge(record, decision.row, seat, move).catch(() => null);
+      const found = await analyst.judge(record, decision.row, seat, move).catch(() => null);
       setState(found === null ? { kind: 'asking' } : { kind: 'answered', answer: answerOf(found.loss) });
     },
-    [game, table.view, seat, decision, record],
+    [analyst, game, table.view, seat, decision, record],
   );
   const weighing = state.kind === 'weighing';
   const play = useCallback(
