@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<Mark, { readonly size: number; readonly fill: strin
   };
 
 /** The space a mark takes, in pixels. */
-export const SIGN = 28;
+const SIGN = 28;
 
 /** A mark inside a drawing, around the origin: the worse the larger, the darker and with its number. */
 export function MarkShape({ mark }: { readonly mark: Mark }): ReactNode {

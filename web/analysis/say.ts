@@ -4,7 +4,7 @@ import en from './text/en.json' with { type: 'json' };
 import ja from './text/ja.json' with { type: 'json' };
 
 export const analysisPhrases = phrasebook({ en, ja });
-export type AnalysisPhrase = KeyOf<typeof analysisPhrases>;
+type AnalysisPhrase = KeyOf<typeof analysisPhrases>;
 export type AnalysisSay = (key: AnalysisPhrase, values?: Values) => string;
 
 /** The analysis' text in the reader's language. */

@@ -10,7 +10,7 @@ interface KeptRow {
 }
 
 /** What was found out about a finished game, and how many rows it had then. */
-export interface KeptAnalysis {
+interface KeptAnalysis {
   readonly rows: number;
   readonly analysis: Analysis;
 }

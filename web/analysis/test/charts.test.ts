@@ -1,4 +1,5 @@
 import type { JudgedDraw } from '@sanguine/bots';
+import { apart } from '@sanguine/ui/result/lines.ts';
 import { describe, expect, test } from 'vitest';
 import { chanceAt, emblemPlaces, everyFor, placeOf, roundsOf, xOf, yOf } from '../curve/geometry.ts';
 import { extremes, feltBy } from '../luck/extremes.ts';
@@ -47,6 +48,11 @@ describe('the curve', () => {
 
   test('no more rounds are numbered than there is room for', () => {
     expect([everyFor(12, 800), everyFor(40, 300), everyFor(0, 0)]).toEqual([1, 4, 1]);
+  });
+
+  test('labels at the ends keep apart, and those that have room stay where they are', () => {
+    expect(apart([10, 100, 98, 100], 100, 20)).toEqual([10, 80, 60, 100]);
+    expect(apart([10, 15], 100, 20)).toEqual([10, 30]);
   });
 
   test('emblems stand where their lines are apart', () => {
