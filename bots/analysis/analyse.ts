@@ -132,10 +132,9 @@ export function* analyse(
     yield progress('search', SEARCH_PARTS);
   }
 
-  const costed = screened
+  const judged = screened
     .toSorted((one, other) => one.decision.row - other.decision.row)
-    .map((one) => ({ told: toldDecision(game, one), behind: one.judgement.behind }));
-  const judged = costed.map(({ told }) => told);
+    .map((one) => toldDecision(game, one));
   const { outcome, from } = course;
   return {
     ok: true,
@@ -144,7 +143,7 @@ export function* analyse(
       depth,
       from,
       curve,
-      seats: seatReports({ outcome, start, decisions: costed, draws, skipped }),
+      seats: seatReports({ outcome, start, decisions: judged, draws, skipped }),
       decisions: judged,
       draws,
       moments: decisiveMoments(judged, draws),
@@ -163,7 +162,7 @@ function worthASearch(screened: readonly Screened[], { costly, close }: Effort):
   const looking = (look: Screened['look']): Screened[] => screened.filter((one) => one.look === look);
   return [
     ...looking('costly')
-      .toSorted((one, other) => other.judgement.behind - one.judgement.behind)
+      .toSorted((one, other) => other.judgement.loss - one.judgement.loss)
       .slice(0, costly),
     ...looking('close')
       .toSorted((one, other) => one.gap - other.gap)

@@ -17,6 +17,14 @@ export interface Effort {
 }
 
 export const EFFORTS: Readonly<Record<Depth, Effort>> = {
-  quick: { redraws: 16, playouts: 12, screened: 6, costly: 12, close: 6, share: 1, worlds: 64 },
-  deep: { redraws: 96, playouts: 48, screened: 16, costly: Infinity, close: Infinity, share: 2, worlds: 192 },
+  quick: { redraws: 64, playouts: 12, screened: 6, costly: 30, close: 6, share: 1, worlds: 64 },
+  deep: {
+    redraws: 256,
+    playouts: 48,
+    screened: 16,
+    costly: Infinity,
+    close: Infinity,
+    share: 2,
+    worlds: 192,
+  },
 };

@@ -65,8 +65,8 @@ export interface Insight<State, Move> {
   /** The play-outs by which a decision of a finished game is judged, where the usual number would take too long. */
   readonly judging?: number;
   /**
-   * Whether all that was drawn has taken effect. An estimate sees no dice that lie on the table and no tiles of a battle under way, so
-   * what they are worth is told once play has gone on to a settled state. Default: always.
+   * Whether all that was drawn has taken effect. An estimate sees no dice that lie on the table, no tiles of a battle under way and
+   * nothing of what a deal will become, so what they are worth is told once play has gone on to a settled state. Default: always.
    */
   isSettled?(state: State): boolean;
   /** What a move is for, from what its seat sees. */
