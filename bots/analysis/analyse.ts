@@ -3,7 +3,7 @@ import type { Analysis, CurvePoint, Depth, JudgedDecision, JudgedDraw } from './
 import { type Course, courseOf, type Unanalysed } from './course.ts';
 import { momentsOf, pointAt } from './curve.ts';
 import { decisionsOf } from './decision.ts';
-import { type Effort, EFFORTS } from './effort.ts';
+import { type Effort, EFFORTS, redrawsFor } from './effort.ts';
 import { dealing, drawingOf, measureLuck } from './luck.ts';
 import { decisiveMoments } from './moments.ts';
 import { Pace } from './pace.ts';
@@ -89,12 +89,13 @@ export function* analyse(
   yield progress('look', decisions.length - doubted.length);
 
   const draws: JudgedDraw[] = [];
+  const often = redrawsFor(effort, drawn.length + 1);
   const dealt = dealing(game, course);
   const start = startOf(game, course, seed);
   if (dealt !== null) {
     const { luck, error, expected } = measureLuck(game, dealt, {
       seed: `${seed} deal`,
-      redraws: effort.redraws,
+      redraws: often,
     });
     start.splice(0, start.length, ...expected);
     const words = toldEvents(game, course.startEvents, names, { en: '', ja: '' });
@@ -102,7 +103,7 @@ export function* analyse(
   }
   yield progress('luck');
   for (const row of drawn) {
-    const redraws = pace.within(DEADLINES.luck) ? effort.redraws : Math.min(HURRIED, effort.redraws);
+    const redraws = pace.within(DEADLINES.luck) ? often : Math.min(HURRIED, often);
     const { luck, error } = measureLuck(game, drawingOf(game, row), {
       seed: `${seed} ${row.number}`,
       redraws,

@@ -66,7 +66,7 @@ export function judge(game: Searchable, made: MadeDecision, options: JudgeOption
   const compared = compare(game, view, seat, [asMeant(found.move), asMeant(made.move)], {
     seed: `${seed} worlds`,
     worlds,
-    isEnough: ([, one]) => one !== undefined && isClear(one),
+    isEnough: ([, one], tried) => one !== undefined && (isClear(one) || isHopeless(one, tried / worlds)),
   });
   const [best, played] = compared.moves;
   if (best === undefined || played === undefined) return same;
@@ -94,4 +94,9 @@ function isClear({ behind, error }: ComparedMove): boolean {
   const [loss, off] = [POINTS * behind, POINTS * error];
   if (loss + off < MARKS.inaccuracy) return true;
   return isMarked(verdictOn(loss, off));
+}
+
+/** Whether all the worlds would not be enough for a mark either, after this share of them: an error shrinks by the root of their number. */
+function isHopeless({ behind, error }: ComparedMove, share: number): boolean {
+  return verdictOn(POINTS * behind, POINTS * error * Math.sqrt(share)) === 'unclear';
 }
