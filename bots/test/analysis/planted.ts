@@ -1,4 +1,6 @@
 import { type AnyGame, type GameRecord, Match, type Seat, snapshotBase, toEnd } from '@sanguine/kernel';
+import { courseOf } from '../../analysis/course.ts';
+import { toldEvents } from '../../analysis/told.ts';
 import { type Analysis, analyse, type AnalysisOptions } from '../../index.ts';
 
 /** Who does what, in notation. */
@@ -38,20 +40,22 @@ export function planted(game: AnyGame, state: unknown, { seed, did, conceded }: 
 
 /** The first of many seeds whose record is as wanted: luck that is planted rather than waited for. */
 export function withLuck(
-  record: (seed: string) => GameRecord,
-  isWanted: (events: string) => boolean,
   game: AnyGame,
+  record: (seed: string) => GameRecord,
+  isWanted: (told: string) => boolean,
 ): GameRecord {
   for (let at = 0; at < 400; at++) {
     const made = record(`luck ${at}`);
-    const story = toEnd(
-      analyse(game, made, { depth: 'quick', names: NAMES, seats: [], effort: { redraws: 2, playouts: 0 } }),
-    );
-    if (story.ok && story.analysis.draws.some(({ words }) => isWanted(words.en))) return made;
+    const course = courseOf(game, made);
+    const told = course.ok
+      ? course.rows.map(({ events }) => toldEvents(game, events, NAMES, NOTHING).en)
+      : [];
+    if (isWanted(told.join(' '))) return made;
   }
   throw new Error('nobody is ever so lucky');
 }
 
+const NOTHING = { en: '', ja: '' };
 const NAMES = { en: ['Ann', 'Bob', 'Cid', 'Dan'], ja: ['アン', 'ボブ', 'シド', 'ダン'] };
 
 /** A short analysis, by counted budgets. */
