@@ -45,7 +45,7 @@ export { withoutWorkings, withWorkings } from './match/work-out.ts';
 export type { RowWorkings, Workings } from './match/workings.ts';
 export type { Refused } from './match/advance.ts';
 export type { Changes } from './match/changes.ts';
-export { type Replayed, retrace, type Unreplayed } from './match/replay.ts';
+export { type Replayed, retrace, toEnd, type Unreplayed } from './match/replay.ts';
 export type { Position } from './match/position.ts';
 export { rowsOf } from './match/rows-in-effect.ts';
 export { copy, same } from './rules/plain.ts';

@@ -3,7 +3,7 @@ import type { Analysis, CurvePoint, Depth, JudgedDecision, JudgedDraw } from './
 import { type Course, courseOf, type Unanalysed } from './course.ts';
 import { momentsOf, pointAt } from './curve.ts';
 import { decisionsOf } from './decision.ts';
-import { type Effort, EFFORTS } from './effort.ts';
+import { type Effort, EFFORTS, redrawsFor } from './effort.ts';
 import { dealing, drawingOf, measureLuck } from './luck.ts';
 import { decisiveMoments } from './moments.ts';
 import { Pace } from './pace.ts';
@@ -89,12 +89,13 @@ export function* analyse(
   yield progress('look', decisions.length - doubted.length);
 
   const draws: JudgedDraw[] = [];
+  const often = redrawsFor(effort, drawn.length + 1);
   const dealt = dealing(game, course);
   const start = startOf(game, course, seed);
   if (dealt !== null) {
     const { luck, error, expected } = measureLuck(game, dealt, {
       seed: `${seed} deal`,
-      redraws: effort.redraws,
+      redraws: often,
     });
     start.splice(0, start.length, ...expected);
     const words = toldEvents(game, course.startEvents, names, { en: '', ja: '' });
@@ -102,7 +103,7 @@ export function* analyse(
   }
   yield progress('luck');
   for (const row of drawn) {
-    const redraws = pace.within(DEADLINES.luck) ? effort.redraws : Math.min(HURRIED, effort.redraws);
+    const redraws = pace.within(DEADLINES.luck) ? often : Math.min(HURRIED, often);
     const { luck, error } = measureLuck(game, drawingOf(game, row), {
       seed: `${seed} ${row.number}`,
       redraws,
@@ -132,10 +133,9 @@ export function* analyse(
     yield progress('search', SEARCH_PARTS);
   }
 
-  const costed = screened
+  const judged = screened
     .toSorted((one, other) => one.decision.row - other.decision.row)
-    .map((one) => ({ told: toldDecision(game, one), behind: one.judgement.behind }));
-  const judged = costed.map(({ told }) => told);
+    .map((one) => toldDecision(game, one));
   const { outcome, from } = course;
   return {
     ok: true,
@@ -144,7 +144,7 @@ export function* analyse(
       depth,
       from,
       curve,
-      seats: seatReports({ outcome, start, decisions: costed, draws, skipped }),
+      seats: seatReports({ outcome, start, decisions: judged, draws, skipped }),
       decisions: judged,
       draws,
       moments: decisiveMoments(judged, draws),
@@ -163,7 +163,7 @@ function worthASearch(screened: readonly Screened[], { costly, close }: Effort):
   const looking = (look: Screened['look']): Screened[] => screened.filter((one) => one.look === look);
   return [
     ...looking('costly')
-      .toSorted((one, other) => other.judgement.behind - one.judgement.behind)
+      .toSorted((one, other) => other.judgement.loss - one.judgement.loss)
       .slice(0, costly),
     ...looking('close')
       .toSorted((one, other) => one.gap - other.gap)

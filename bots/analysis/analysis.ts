@@ -60,7 +60,7 @@ export interface SeatReport {
   readonly luckError: number;
   /** The result less the luck. Right on average, so in a single game it may lie below 0 or above 100. */
   readonly withoutLuck: number;
-  /** How many of its decisions were judged, what one cost on average, and how many were too close to tell. */
+  /** How many of its decisions were judged, what one cost on average as far as it is certain, and how many were too close to tell. */
   readonly decisions: number;
   readonly cost: number;
   readonly unclear: number;

@@ -1,3 +1,4 @@
+import { isMarked } from '../judgement/mark.ts';
 import type { DecisiveMoment, JudgedDecision, JudgedDraw } from './analysis.ts';
 
 /** So many are told. */
@@ -12,8 +13,7 @@ export function decisiveMoments(
 ): DecisiveMoment[] {
   const all: DecisiveMoment[] = [];
   for (const { row, round, seat, loss, verdict } of decisions) {
-    if (verdict !== null && verdict !== 'unclear')
-      all.push({ kind: 'decision', row, round, seat, points: loss });
+    if (isMarked(verdict)) all.push({ kind: 'decision', row, round, seat, points: loss });
   }
   for (const { row, round, luck } of draws) {
     const points = Math.max(...luck);

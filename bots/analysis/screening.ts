@@ -76,10 +76,10 @@ export function firstLook(game: AnyGame, decision: Decision): Screened | Doubted
 }
 
 function asGood(best: unknown, chance: number): Judgement {
-  return { best, chance, loss: 0, behind: 0, error: 0, verdict: null, worlds: 0 };
+  return { best, chance, loss: 0, error: 0, verdict: null, worlds: 0 };
 }
 
-/** A few worlds earn no mark: what is not clearly small is too close to tell until it is searched. */
+/** A few worlds earn no mark: what would have one is too close to tell until it is searched. */
 function comparedBriefly(
   game: AnyGame,
   { view, seat }: Decision,
@@ -93,10 +93,9 @@ function comparedBriefly(
   });
   const [best, played] = compared;
   if (best === undefined || played === undefined) return asGood(moves[0].move, 0);
-  const behind = POINTS * played.behind;
-  const [loss, error] = [Math.max(0, behind), POINTS * played.error];
-  const verdict = loss + error < MARKS.inaccuracy ? null : 'unclear';
-  return { best: best.move, chance: POINTS * best.chance, loss, behind, error, verdict, worlds };
+  const [loss, error] = [Math.max(0, POINTS * played.behind), POINTS * played.error];
+  const verdict = loss < MARKS.inaccuracy ? null : 'unclear';
+  return { best: best.move, chance: POINTS * best.chance, loss, error, verdict, worlds };
 }
 
 const lookOf = ({ loss, error, worlds }: Judgement): Screened['look'] => {

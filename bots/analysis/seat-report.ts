@@ -1,19 +1,13 @@
 import { type Seat, type Outcome, winShares } from '@sanguine/kernel';
-import { MARKS, type Mark } from '../judgement/mark.ts';
+import { isMarked, MARKS, type Mark } from '../judgement/mark.ts';
 import type { JudgedDecision, JudgedDraw, SeatReport } from './analysis.ts';
 import { POINTS } from './points.ts';
-
-/** A judged decision with what it cost as it was measured, which alone may be summed up. */
-export interface CostedDecision {
-  readonly told: JudgedDecision;
-  readonly behind: number;
-}
 
 interface Findings {
   readonly outcome: Outcome;
   /** By seat. */
   readonly start: readonly number[];
-  readonly decisions: readonly CostedDecision[];
+  readonly decisions: readonly JudgedDecision[];
   readonly draws: readonly JudgedDraw[];
   /** The seats of decisions there was no time for. */
   readonly skipped: readonly Seat[];
@@ -23,11 +17,11 @@ export function seatReports({ outcome, start, decisions, draws, skipped }: Findi
   const shares = winShares(outcome);
   return outcome.map(({ score, rank }, seat) => {
     const result = POINTS * (shares[seat] ?? 0);
-    const own = decisions.filter(({ told }) => told.seat === seat);
+    const own = decisions.filter((one) => one.seat === seat);
     const lucks = draws.map(({ luck }) => luck[seat] ?? 0);
     const luck = lucks.reduce((sum, one) => sum + one, 0);
-    const behind = own.reduce((sum, one) => sum + one.behind, 0);
-    const marked = (mark: Mark | 'unclear'): number => own.filter(({ told }) => told.verdict === mark).length;
+    const lost = own.reduce((sum, { verdict, loss }) => sum + (isMarked(verdict) ? loss : 0), 0);
+    const marked = (mark: Mark | 'unclear'): number => own.filter(({ verdict }) => verdict === mark).length;
     return {
       seat,
       score,
@@ -38,7 +32,7 @@ export function seatReports({ outcome, start, decisions, draws, skipped }: Findi
       luckError: Math.hypot(...draws.map(({ error }) => error)),
       withoutLuck: result - luck,
       decisions: own.length,
-      cost: own.length === 0 ? 0 : Math.max(0, behind / own.length),
+      cost: own.length === 0 ? 0 : lost / own.length,
       unclear: marked('unclear'),
       skipped: skipped.filter((one) => one === seat).length,
       marks: { inaccuracy: marked('inaccuracy'), mistake: marked('mistake'), blunder: marked('blunder') },

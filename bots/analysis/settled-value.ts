@@ -9,8 +9,8 @@ import {
 } from '@sanguine/kernel';
 import { playOnAfter } from '../search/play-on.ts';
 
-/** A battle takes fewer plays; a state that is never settled is taken as it stands. */
-const MOST_PLAYS = 200;
+/** An Age of many players takes fewer plays; a state that is never settled is taken as it stands. */
+const MOST_PLAYS = 1000;
 
 const DRAWN = 0;
 const POLICY = 1;
@@ -40,19 +40,19 @@ export function settledValue(
   seed: string,
 ): SettledValue {
   const { engine, insight, estimate } = game;
-  const isSettled = (): boolean => insight?.isSettled?.(state) ?? true;
   const told = (exact: boolean): SettledValue => ({
     chances: withoutSeats(estimate.chances(state), conceded),
     exact,
   });
-  if (engine.outcome(state) !== null || isSettled()) return told(true);
+  if (engine.outcome(state) !== null || (insight?.isSettled?.(state, state) ?? true)) return told(true);
+  const drawn = engine.clone(state);
   const streams = swiftStreams(seed);
   const context = new RolloutContext<unknown>(streams.stream(DRAWN, 'open'));
   const first: RatedMove<unknown> | null = last && { move: last.move, odds: 0 };
   const playOn = playOnAfter(game, last?.seat ?? 0, first, streams.stream(POLICY, 'open'));
   for (let plays = 0; plays < MOST_PLAYS; plays++) {
     const deciders = engine.deciders(state);
-    if (deciders.length === 0 || isSettled()) break;
+    if (deciders.length === 0 || insight?.isSettled?.(state, drawn) === true) break;
     playSet(
       engine,
       state,

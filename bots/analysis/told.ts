@@ -25,6 +25,6 @@ export function toldEvents(
     const telling = new Telling(speech, locale, names[locale]);
     for (const event of events) telling.add(event);
     const { lines } = telling;
-    return lines.length === 0 ? otherwise[locale] : lines.join(locale === 'ja' ? '' : ' ');
+    return lines.length === 0 ? otherwise[locale] : lines.join(' · ');
   });
 }

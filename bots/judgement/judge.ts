@@ -3,7 +3,7 @@ import type { SearchBudget } from '../search/budget.ts';
 import type { Searchable } from '../search/search.ts';
 import { think } from '../search/warlord.ts';
 import { type ComparedMove, compare } from './comparison.ts';
-import { MARKS, type Verdict, verdictOn } from './mark.ts';
+import { isMarked, MARKS, type Verdict, verdictOn } from './mark.ts';
 
 /** A decision somebody made. */
 export interface MadeDecision {
@@ -31,8 +31,6 @@ export interface Judgement {
   readonly chance: number;
   /** How much less it was by the move that was made; 0 where that one is as good. */
   readonly loss: number;
-  /** The same as it was measured: below 0 where the move made came out better. Only these may be summed up: a loss is never a gain. */
-  readonly behind: number;
   /** Half the width of the loss's 95 % interval. */
   readonly error: number;
   readonly verdict: Verdict;
@@ -56,7 +54,6 @@ export function judge(game: Searchable, made: MadeDecision, options: JudgeOption
     best: found.move,
     chance: POINTS * found.odds,
     loss: 0,
-    behind: 0,
     error: 0,
     verdict: null,
     worlds: 0,
@@ -69,18 +66,16 @@ export function judge(game: Searchable, made: MadeDecision, options: JudgeOption
   const compared = compare(game, view, seat, [asMeant(found.move), asMeant(made.move)], {
     seed: `${seed} worlds`,
     worlds,
-    isEnough: ([, one]) => one !== undefined && isClear(one),
+    isEnough: ([, one], tried) => one !== undefined && (isClear(one) || isHopeless(one, tried / worlds)),
   });
   const [best, played] = compared.moves;
   if (best === undefined || played === undefined) return same;
-  const behind = POINTS * played.behind;
-  const loss = Math.max(0, behind);
+  const loss = Math.max(0, POINTS * played.behind);
   const error = POINTS * played.error;
   return {
     best: found.move,
     chance: POINTS * best.chance,
     loss,
-    behind,
     error,
     verdict: verdictOn(loss, error),
     worlds: compared.worlds,
@@ -98,6 +93,10 @@ export function isUnforced(game: Searchable, view: Masked<unknown>, seat: Seat):
 function isClear({ behind, error }: ComparedMove): boolean {
   const [loss, off] = [POINTS * behind, POINTS * error];
   if (loss + off < MARKS.inaccuracy) return true;
-  const verdict = verdictOn(loss, off);
-  return verdict !== null && verdict !== 'unclear';
+  return isMarked(verdictOn(loss, off));
+}
+
+/** Whether all the worlds would not be enough for a mark either, after this share of them: an error shrinks by the root of their number. */
+function isHopeless({ behind, error }: ComparedMove, share: number): boolean {
+  return verdictOn(POINTS * behind, POINTS * error * Math.sqrt(share)) === 'unclear';
 }

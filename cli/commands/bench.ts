@@ -1,6 +1,7 @@
 import type { AnyGame } from '@sanguine/kernel';
 import { GAMES } from '@sanguine/registry';
 import { hardestOdds, planeQuestions } from '@sanguine/registry/bench.ts';
+import { analysisFigures } from '../bench/analysis.ts';
 import { measure } from '../bench/measure.ts';
 import { peerWork } from '../bench/peer.ts';
 import { atMost, type BenchFigure, figuresOf } from '../bench/figures.ts';
@@ -59,6 +60,7 @@ async function alone({ args, locale }: Call, game: AnyGame): Promise<BenchFigure
     ...figuresOf(rates, game.goals),
     ...(wholeGame === undefined ? [] : [atMost('wholeGame', 1e3 / games, 'ms', wholeGame)]),
     ...rungFigures(game),
+    ...analysisFigures(game),
     ...oddsFigures(await hardestOdds(game.engine.id)),
     ...(await planeFigures(await planeQuestions(game.engine.id), seconds)),
   ];

@@ -10,6 +10,7 @@ export const COMMANDS: Readonly<
   simulate: () => import('./simulate.ts'),
   arena: () => import('./arena.ts'),
   replay: () => import('./replay.ts'),
+  analyse: () => import('./analyse.ts'),
   verify: () => import('./verify.ts'),
   odds: () => import('./odds.ts'),
   roster: () => import('./roster.ts'),

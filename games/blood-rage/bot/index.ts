@@ -41,7 +41,7 @@ export const insight: Insight<State, AnyMove> = {
   ranking,
   chapter: ({ age }) => age,
   judging: 200,
-  // Everybody chooses from what was dealt until the draft is over.
-  isSettled: ({ frames }) => !frames.some(({ step }) => step === 'draft'),
+  // What was dealt is drafted, and played until the Age is over.
+  isSettled: ({ age }, drawn) => age > drawn.age,
   explain,
 };

@@ -27,6 +27,7 @@ export const insight: Insight<State, AnyMove> = {
   policy: playoutPolicy,
   turns: 2,
   judging: 400,
-  isSettled: ({ frames }) => !frames.some(({ step }) => step === 'husk'),
+  // Before everybody stands, little can be said of who is stronger.
+  isSettled: ({ frames }) => !frames.some(({ step }) => step === 'place' || step === 'husk'),
   explain: explainMove,
 };
