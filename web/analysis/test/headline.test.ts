@@ -52,7 +52,7 @@ describe('the headline', () => {
   test('is said in Japanese, too', () => {
     const { title, text } = headlineFor(analysis, 0, 0, NAMES, saying('ja'));
     expect(title).toBe('勝てるだけの内容でした');
-    expect(text).toContain('最大はラウンド9の8.3ポイントです。');
+    expect(text).toContain('最大はラウンド\u20609の8.3ポイントです。');
   });
 
   test('says how many decisions there was no time for', () => {
