@@ -21,7 +21,7 @@ export interface Drawing {
   readonly conceded: readonly Seat[];
   readonly draws: readonly Draw[];
   /** The state after the same moves with other luck; null if that luck leaves one of them illegal. */
-  redraw(random: Random): Full<unknown> | null;
+  readonly redraw: (random: Random) => Full<unknown> | null;
 }
 
 /** In points of chance to win. */

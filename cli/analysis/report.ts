@@ -9,6 +9,8 @@ import { signed, whole } from './numbers.ts';
 /** How many decisions and draws are told, and the lines each may take. */
 const COSTLIEST = 5;
 const LUCKIEST = 3;
+/** Of each player, where there are many. */
+const LUCKIEST_OF_MANY = 1;
 const MOST_LINES = 2;
 /** Luck smaller than this is not worth a line, in points. */
 const LEAST_LUCK = 1;
@@ -30,9 +32,10 @@ export function showAnalysis(
   showCostliest(reader, names, analysis);
   for (const seat of names.keys()) {
     if (only !== null && seat !== only) continue;
-    showLuck(reader, names, analysis, seat, 1);
+    const most = only === null && names.length > 2 ? LUCKIEST_OF_MANY : LUCKIEST;
+    showLuck(reader, names, analysis, seat, 1, most);
     // In a duel one player's bad luck is the other's good luck, which is told already.
-    if (only !== null || names.length > 2) showLuck(reader, names, analysis, seat, -1);
+    if (only !== null || names.length > 2) showLuck(reader, names, analysis, seat, -1, most);
   }
   showCounts(reader, names, analysis, only);
 }
@@ -134,13 +137,14 @@ function showLuck(
   { draws }: Analysis,
   seat: Seat,
   sign: 1 | -1,
+  most: number,
 ): void {
   const { out, say, locale } = reader;
   const luckOf = ({ luck }: JudgedDraw): number => luck[seat] ?? 0;
   const told = draws
     .filter((draw) => sign * luckOf(draw) >= LEAST_LUCK)
     .toSorted((one, other) => sign * (luckOf(other) - luckOf(one)))
-    .slice(0, LUCKIEST);
+    .slice(0, most);
   if (told.length === 0) return;
   title(reader, say(sign === 1 ? 'analyse.luckiest' : 'analyse.unluckiest', { name: names[seat] ?? '' }));
   for (const draw of told) {

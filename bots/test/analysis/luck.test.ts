@@ -1,4 +1,4 @@
-import { game } from '@sanguine/blood-stone/game.ts';
+import { game as stone } from '@sanguine/blood-stone/game.ts';
 import { Scene as Glade } from '@sanguine/blood-stone/test/scene.ts';
 import { game as stones } from '@sanguine/bloodstones/game.ts';
 import { Scene as Realm } from '@sanguine/bloodstones/test/scene.ts';
@@ -11,6 +11,8 @@ import { settledValue } from '../../analysis/settled-value.ts';
 import { playGame } from '../../index.ts';
 import { Mean } from '../../search/mean.ts';
 import { analysed, planted } from './planted.ts';
+
+const game: AnyGame = stone;
 
 function rowsOf(of: AnyGame, record: GameRecord): readonly CourseRow[] {
   const course = courseOf(of, record);
@@ -74,7 +76,7 @@ describe('luck', () => {
     const valueOf = (state: Full<unknown>, at: number): number =>
       100 * (settledValue(game, game.engine.clone(state), null, [], `${at}`).chances[0] ?? 0);
     const rows = rowsOf(game, record).filter(({ before }) =>
-      game.insight?.isSettled?.(before.state as never, before.state as never),
+      game.insight?.isSettled?.(before.state, before.state),
     );
     const [first] = rows;
     if (first === undefined) throw new Error('nothing happens');

@@ -4,7 +4,7 @@ import { toldEvents } from '../../analysis/told.ts';
 import { type Analysis, analyse, type AnalysisOptions } from '../../index.ts';
 
 /** Who does what, in notation. */
-export type Did = readonly [seat: Seat, ...moves: string[]];
+type Did = readonly [seat: Seat, ...moves: string[]];
 
 interface Planted {
   readonly seed: string;
