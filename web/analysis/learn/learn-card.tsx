@@ -78,7 +78,8 @@ export function LearnCard(props: LearnCardProps) {
   );
 
   function costOf(answer: Answer): string {
-    return answer.kind === 'best' ? say('learn.best.text') : say('learn.cost', { loss: points(answer.loss) });
+    if ('loss' in answer) return say('learn.cost', { loss: points(answer.loss) });
+    return say(`learn.${answer.kind}.text`);
   }
 
   function wordsFor(now: LearnState): ReactNode {

@@ -72,7 +72,7 @@ function Moment({ source, record, reel, seat, decision, number, count, next, onL
       if (known !== null) return setState({ kind: 'answered', answer: known });
       setState({ kind: 'weighing' });
       const found = await analyst.judge(record, decision.row, seat, move).catch(() => null);
-      setState(found === null ? { kind: 'asking' } : { kind: 'answered', answer: answerOf(found.loss) });
+      setState(found === null ? { kind: 'asking' } : { kind: 'answered', answer: answerOf(found) });
     },
     [analyst, game, table.view, seat, decision, record],
   );

@@ -1,4 +1,4 @@
-import { MARKS } from '@sanguine/bots';
+import { type Judgement, MARKS } from '@sanguine/bots';
 import type { AnyGame, Masked, Seat } from '@sanguine/kernel';
 import type { MarkedDecision } from '../headline.ts';
 
@@ -7,6 +7,8 @@ export type Answer =
   /** Warlord's own move, or one within the least mark of it. */
   | { readonly kind: 'best' }
   | { readonly kind: 'good'; readonly loss: number }
+  /** It seems to cost something, but what was measured is too uncertain to say so. */
+  | { readonly kind: 'close' }
   | { readonly kind: 'same'; readonly loss: number }
   | { readonly kind: 'worse'; readonly loss: number };
 
@@ -23,10 +25,11 @@ export function knownAnswer(
   return text === made.notation ? { kind: 'same', loss } : null;
 }
 
-/** Any choice that costs less than the least mark is accepted. */
-export function answerOf(loss: number): Answer {
+/** Any choice that costs less than the least mark is accepted, and so is one of which nothing can be said for certain. */
+export function answerOf({ loss, verdict }: Pick<Judgement, 'loss' | 'verdict'>): Answer {
+  if (verdict === 'unclear') return { kind: 'close' };
   if (loss < 0.05) return { kind: 'best' };
   return loss < MARKS.inaccuracy ? { kind: 'good', loss } : { kind: 'worse', loss };
 }
 
-export const isAccepted = ({ kind }: Answer): boolean => kind === 'best' || kind === 'good';
+export const isAccepted = ({ kind }: Answer): boolean => kind !== 'same' && kind !== 'worse';
