@@ -1,3 +1,4 @@
+export * from './analysis/index.ts';
 export * from './decide.ts';
 export * from './explain.ts';
 export * from './hint.ts';

@@ -1,5 +1,5 @@
 import type { Output } from './output.ts';
-import type { Say } from './text/say.ts';
+import type { Phrase, Say } from './text/say.ts';
 import { clipped } from './width.ts';
 
 const BAR = 24;
@@ -19,7 +19,8 @@ export class Progress {
     this.#total = total;
   }
 
-  show(done: number): void {
+  /** `told`: a phrase with the same values, where it is not games that are counted. */
+  show(done: number, told: Phrase = 'progress'): void {
     const now = performance.now();
     if (!this.#aside.stream.isTTY || (done < this.#total && now - this.#drawn < REDRAW_MS)) return;
     this.#drawn = now;
@@ -27,7 +28,7 @@ export class Progress {
     const filled = Math.floor((BAR * done) / this.#total);
     const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
     const left = Math.ceil((this.#total - done) / Math.max(rate, 0.001));
-    const text = this.#say('progress', {
+    const text = this.#say(told, {
       done,
       total: this.#total,
       rate: rate.toFixed(rate < 10 ? 1 : 0),

@@ -141,6 +141,17 @@ export const SCENES = {
   'ages-discard': () => saga('ages-discard', clans, 'discard', asks('discard', 1)),
   'ages-over': () => saga('ages-over', clans, 'ages over'),
   'glade-over': () => night('glade-over', 'witch', 'bonewood'),
+  /** Played badly and given up early: soon analysed, with mistakes to learn from. */
+  'glade-given': () =>
+    staged(bloodStone, 'glade-given', {
+      name: 'The Red Moon',
+      seats: [me, veteran],
+      seed: 'given',
+      choices: { board: 'bonewood', options: { sides: 'first' } },
+      until: ({ round }, [seat]) => seat === 0 && round > 4,
+      gives: 0,
+      blind: 0,
+    }),
   'field-muster': () => field('field-muster', 'pit', () => true),
   'field-reveal': () => field('field-reveal', 'pit', () => true),
   field: () => field('field', 'barrow-field', fights('act', 2)),

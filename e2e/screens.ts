@@ -37,6 +37,12 @@ async function atField(page: Page, name: keyof typeof SCENES): Promise<void> {
 
 const baked = (page: Page): Promise<void> => page.locator('canvas[data-baked]').nth(1).waitFor();
 
+/** Waits for the report of a finished game. */
+async function analysed(page: Page, name: keyof typeof SCENES): Promise<void> {
+  await local(page, name, `/analysis/local/${name}`);
+  await page.locator('[data-guide="moment"]').waitFor();
+}
+
 /** Opens the rulebook beside the table; on a small screen it is in the menu. */
 async function openRules(page: Page, locale: Locale): Promise<void> {
   const button = (key: 'menu.rules' | 'menu.open') =>
@@ -303,6 +309,12 @@ export const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Pr
     await drawn(page);
   },
   proof: (page) => local(page, 'over', '/proof/local/over'),
+  analysis: (page) => analysed(page, 'glade-given'),
+  'analysis-learn': async (page) => {
+    await analysed(page, 'glade-given');
+    await page.locator('[data-guide="learn"]').click();
+    await page.locator('[data-guide="learn:words"]').waitFor();
+  },
 };
 
 /** Moments of the table that differ from others in what is drawn alone: only looked at. */
@@ -329,6 +341,14 @@ export const LOOKED_AT: typeof SCREENS = {
     await page.getByRole('button', { name: table(locale, 'menu.open'), exact: true }).click();
     await page.getByRole('button', { name: table(locale, 'menu.textBoard'), exact: true }).click();
     await hinted(page);
+  },
+  'analysis-war': (page) => analysed(page, 'over'),
+  'analysis-ages': (page) => analysed(page, 'ages-over'),
+  'analysis-field': (page) => analysed(page, 'field-over'),
+  'analysis-replay': async (page) => {
+    await analysed(page, 'glade-given');
+    await page.locator('[data-guide="show"]').click();
+    await page.getByRole('slider').first().waitFor();
   },
   'field-array': async (page) => {
     await atField(page, 'field-array');

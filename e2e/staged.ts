@@ -29,6 +29,10 @@ interface Scene<State> {
   readonly choices?: TableChoices;
   /** Where to stop. Default: at the end of the game. */
   readonly until?: Until<State> | undefined;
+  /** Who gives up there. */
+  readonly gives?: Seat;
+  /** Who moves without a thought; the others play as Recruits. */
+  readonly blind?: Seat;
 }
 
 /** Bots may come to play otherwise: a moment that is rare is looked for in so many games. */
@@ -40,18 +44,19 @@ export function staged<State>(
   id: string,
   scene: Scene<State>,
 ): Staged {
-  const { name, seats, seed, until } = scene;
+  const { name, seats, seed, until, gives } = scene;
   for (let nth = 0; nth < GAMES; nth += 1) {
     const match = played(game, { ...scene, seed: nth === 0 ? seed : `${seed} ${nth}` });
-    if (until === undefined || match.outcome() === null)
-      return kept(game.engine.id, id, { name, seats }, match);
+    if (until !== undefined && match.outcome() !== null) continue;
+    if (gives !== undefined) match.concede(gives);
+    return kept(game.engine.id, id, { name, seats }, match);
   }
   throw new Error(`${id}: the moment never comes; take another seed`);
 }
 
 function played<State>(
   game: Game<AnySetup, State, unknown, unknown>,
-  { seats, seed, choices = {}, until }: Scene<State>,
+  { seats, seed, choices = {}, until, blind }: Scene<State>,
 ): Match<AnySetup, State, unknown, unknown> {
   const setup = game.setup(seats.length, choices);
   const dice = {
@@ -64,7 +69,8 @@ function played<State>(
     const [seat] = match.deciders();
     if (seat === undefined) throw new Error('nobody is asked');
     const random = swiftRandom(`${seed} ${match.number}`);
-    const decision = { level: 'recruit', view: match.viewFor(seat), seat, random };
+    const level = seat === blind ? 'random' : 'recruit';
+    const decision = { level, view: match.viewFor(seat), seat, random };
     const { move, why } = decideExplained(game, decision);
     match.submit(seat, move, seats[seat]?.kind === 'bot' ? why : undefined);
   }

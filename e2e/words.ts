@@ -1,4 +1,6 @@
 import { type KeyOf, phrasebook } from '@sanguine/kernel';
+import analysisEn from '../web/analysis/text/en.json' with { type: 'json' };
+import analysisJa from '../web/analysis/text/ja.json' with { type: 'json' };
 import endingEn from '../web/table/ending/text/en.json' with { type: 'json' };
 import endingJa from '../web/table/ending/text/ja.json' with { type: 'json' };
 import proofEn from '../web/proof/text/en.json' with { type: 'json' };
@@ -22,4 +24,5 @@ export const ending = phrasebook({ en: endingEn, ja: endingJa });
 export const rules = phrasebook({ en: rulesEn, ja: rulesJa });
 export const tutorial = phrasebook({ en: tutorialEn, ja: tutorialJa });
 export const replay = phrasebook({ en: replayEn, ja: replayJa });
+export const analysis = phrasebook({ en: analysisEn, ja: analysisJa });
 export const proof = phrasebook({ en: proofEn, ja: proofJa });

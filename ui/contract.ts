@@ -12,6 +12,7 @@ import type {
 } from '@sanguine/kernel';
 import type { GamePage, GamePageName } from './game-page.ts';
 import type { Notes } from './notes.ts';
+import type { SideLook } from './result/side-look.ts';
 import type { Settings } from './settings.ts';
 
 /** Something on the board, as refusals name it: `@12`, `swords@12`. */
@@ -180,6 +181,8 @@ export type Courses<Setup> = readonly [Tutorial<Setup>, ...Tutorial<Setup>[]];
 export interface GameBoard<Setup extends AnySetup, State, Move, Event> {
   readonly Table: ComponentType<TableProps<State, Move, Event>>;
   readonly Emblem: ComponentType<EmblemProps>;
+  /** How each seat looks where a game is told of: colour, pattern and emblem. */
+  looks(seated: Pick<TableProps<State, Move, Event>, 'view' | 'players' | 'settings'>): readonly SideLook[];
   /** A small picture of a board, for choosing one. */
   readonly Preview: ComponentType<{ readonly board: string }>;
   /** The places and pieces a log line mentions. */

@@ -21,6 +21,7 @@ const Help = lazy(() => import('./help/page.tsx'));
 const Credits = lazy(() => import('./pages/credits.tsx'));
 const LocalTable = lazy(() => import('./table/local.tsx'));
 const Replay = lazy(() => import('./replay/page.tsx'));
+const Analysis = lazy(() => import('./analysis/page.tsx'));
 const Proof = lazy(() => import('./proof/page.tsx'));
 const Rules = lazy(() => import('./rules/page.tsx'));
 const Learn = lazy(() => import('./tutorial/page.tsx'));
@@ -43,6 +44,7 @@ export function App() {
             <Route path="/watch" component={Watch} />
             <Route path="/mine" component={Mine} />
             <Route path="/replay/*?" component={Replay} />
+            <Route path="/analysis/*" component={Analysis} />
             <Route path="/proof/*" component={Proof} />
             <Route path="/rules/:game?/:section?" component={Rules} />
             <Route path="/learn/:game/:course?" component={Learn} />

@@ -12,6 +12,8 @@ export type Depth = (typeof DEPTHS)[number];
 export interface Analysis {
   readonly game: string;
   readonly depth: Depth;
+  /** The row it begins after: 0, or the one at which the rules changed. */
+  readonly from: number;
   /** Everybody's chance to win when a turn begins, and at the end. */
   readonly curve: readonly CurvePoint[];
   readonly seats: readonly SeatReport[];
@@ -19,6 +21,19 @@ export interface Analysis {
   readonly decisions: readonly JudgedDecision[];
   /** Every row that drew something, the earliest first. */
   readonly draws: readonly JudgedDraw[];
+  /** What changed the chances most, the earliest first. */
+  readonly moments: readonly DecisiveMoment[];
+}
+
+/** A marked decision or a draw: the one of its row in the list of its kind. */
+export interface DecisiveMoment {
+  readonly kind: 'decision' | 'draw';
+  readonly row: number;
+  readonly round: number | null;
+  /** Who lost by the decision, or gained most by the draw. */
+  readonly seat: Seat;
+  /** How much: never below 0. */
+  readonly points: number;
 }
 
 export interface CurvePoint {
@@ -35,18 +50,24 @@ export interface SeatReport {
   readonly seat: Seat;
   readonly score: number;
   readonly rank: number;
+  /** The chance to win at the beginning, as an average deal would give it. */
+  readonly start: number;
   /** What the seat got of the win: 100, 0, or a share of it. */
   readonly result: number;
   /** The sum of what its and everybody's draws gave it. */
   readonly luck: number;
-  /** The result less the luck. */
+  /** The standard error of that. */
+  readonly luckError: number;
+  /** The result less the luck. Right on average, so in a single game it may lie below 0 or above 100. */
   readonly withoutLuck: number;
-  /** How many of its decisions were judged, what one cost on average, and how many were too close to tell. */
+  /** How many of its decisions were judged, what one cost on average as far as it is certain, and how many were too close to tell. */
   readonly decisions: number;
   readonly cost: number;
   readonly unclear: number;
+  /** Decisions there was no time for. */
+  readonly skipped: number;
   readonly marks: Readonly<Record<Mark, number>>;
-  /** What was drawn for it, as plain counts: how many draws, and how many of them did it good or harm. */
+  /** As plain counts: how many numbers its own moves drew, and how many of all draws did it good or harm by two points or more. */
   readonly counts: { readonly draws: number; readonly lucky: number; readonly unlucky: number };
 }
 
@@ -76,12 +97,14 @@ export interface JudgedDecision {
 export interface JudgedDraw {
   readonly row: number;
   readonly round: number | null;
-  /** Who made the move that drew. */
-  readonly seat: Seat;
+  /** Who made the move that drew; null for the deal at the beginning. */
+  readonly seat: Seat | null;
   /** What it gave or took, by seat, against what such a draw gives on average. */
   readonly luck: readonly number[];
-  /** The standard error of that. */
+  /** The standard error of that; 0 where everything that could have been drawn was counted. */
   readonly error: number;
+  /** How many numbers were drawn: dice, tiles, cards. */
+  readonly drawn: number;
   /** What was drawn, as the log tells it to everybody after the game. */
   readonly words: Readonly<Record<Locale, string>>;
 }

@@ -18,8 +18,8 @@ export interface ComparisonOptions {
   readonly seed: string;
   /** The most imagined states. */
   readonly worlds: number;
-  /** Asked from time to time whether what is known is enough. */
-  readonly isEnough?: (known: readonly ComparedMove[]) => boolean;
+  /** Asked from time to time whether what is known from so many states is enough. */
+  readonly isEnough?: (known: readonly ComparedMove[], made: number) => boolean;
 }
 
 /** Worlds before anybody is asked whether they are enough, and between two such questions. */
@@ -45,8 +45,8 @@ export function compare(
       error: at === 0 ? 0 : Z * behind.error,
     }));
   let made = 0;
-  while (made < worlds && !(made > 0 && made % STRIDE === 0 && isEnough(known()))) {
-    const heat = new Heat(game, view, seat, `${seed} ${made}`);
+  while (made < worlds && !(made > 0 && made % STRIDE === 0 && isEnough(known(), made))) {
+    const heat = Heat.imagined(game, view, seat, `${seed} ${made}`);
     let first = 0;
     for (const [at, entry] of entries.entries()) {
       const chance = game.estimate.chances(heat.playOut(entry.rated))[seat] ?? 0;

@@ -3,7 +3,7 @@ import type { SearchBudget } from '../search/budget.ts';
 import type { Searchable } from '../search/search.ts';
 import { think } from '../search/warlord.ts';
 import { type ComparedMove, compare } from './comparison.ts';
-import { MARKS, type Verdict, verdictOn } from './mark.ts';
+import { isMarked, MARKS, type Verdict, verdictOn } from './mark.ts';
 
 /** A decision somebody made. */
 export interface MadeDecision {
@@ -50,12 +50,19 @@ export function judge(game: Searchable, made: MadeDecision, options: JudgeOption
   const { seed, budget, worlds } = options;
   const keyOf = (move: unknown): string => game.engine.notation.print(view, seat, move);
   const found = think(game, view, seat, swiftRandom(`${seed} search`), budget, {}, past);
-  const same = { best: found.move, chance: POINTS * found.odds, loss: 0, error: 0, verdict: null, worlds: 0 };
+  const same = {
+    best: found.move,
+    chance: POINTS * found.odds,
+    loss: 0,
+    error: 0,
+    verdict: null,
+    worlds: 0,
+  };
   if (keyOf(found.move) === keyOf(made.move)) return same;
   const compared = compare(game, view, seat, asMeant(game, made, [found.move, made.move]), {
     seed: `${seed} worlds`,
     worlds,
-    isEnough: ([, one]) => one !== undefined && isClear(one),
+    isEnough: ([, one], tried) => one !== undefined && (isClear(one) || isHopeless(one, tried / worlds)),
   });
   const [best, played] = compared.moves;
   if (best === undefined || played === undefined) return same;
@@ -93,6 +100,10 @@ export function isUnforced(game: Searchable, view: Masked<unknown>, seat: Seat):
 function isClear({ behind, error }: ComparedMove): boolean {
   const [loss, off] = [POINTS * behind, POINTS * error];
   if (loss + off < MARKS.inaccuracy) return true;
-  const verdict = verdictOn(loss, off);
-  return verdict !== null && verdict !== 'unclear';
+  return isMarked(verdictOn(loss, off));
+}
+
+/** Whether all the worlds would not be enough for a mark either, after this share of them: an error shrinks by the root of their number. */
+function isHopeless({ behind, error }: ComparedMove, share: number): boolean {
+  return verdictOn(POINTS * behind, POINTS * error * Math.sqrt(share)) === 'unclear';
 }

@@ -14,3 +14,8 @@ export function verdictOn(loss: number, error: number): Verdict {
   const [mark, least] = found;
   return error < least ? mark : 'unclear';
 }
+
+/** Whether something is certain enough to be held against a move. */
+export function isMarked(verdict: Verdict): verdict is Mark {
+  return verdict !== null && verdict !== 'unclear';
+}

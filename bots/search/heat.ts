@@ -2,7 +2,6 @@ import {
   type Full,
   type Masked,
   playSet,
-  type Random,
   type RatedMove,
   RolloutContext,
   type Seat,
@@ -10,6 +9,7 @@ import {
   swiftStreams,
 } from '@sanguine/kernel';
 import { Horizon } from './horizon.ts';
+import { playOnAfter } from './play-on.ts';
 import type { Searchable } from './search.ts';
 
 /** The most plays of a play-out: a chapter that never ends is a fault of the game, and is evaluated as it stands. */
@@ -20,18 +20,24 @@ const IMAGINED = 0;
 const DRAWN = 1;
 const POLICY = 2;
 
-/** One imagined state and its luck. Every move is played out from it with the same draws, so that differences are due to the moves. */
+/** One state, imagined or known, and its luck. Every move is played out from it with the same draws, so that differences are due to the moves. */
 export class Heat {
   readonly #game: Searchable;
   readonly #seat: Seat;
   readonly #streams: Streams;
   readonly #table: Full<unknown>;
 
-  constructor(game: Searchable, view: Masked<unknown>, seat: Seat, seed: string) {
+  constructor(game: Searchable, table: Full<unknown>, seat: Seat, streams: Streams) {
     this.#game = game;
     this.#seat = seat;
-    this.#streams = swiftStreams(seed);
-    this.#table = game.engine.imagine(view, seat, this.#streams.stream(IMAGINED, 'open'));
+    this.#streams = streams;
+    this.#table = table;
+  }
+
+  /** From a state that looks to the seat as what it sees. */
+  static imagined(game: Searchable, view: Masked<unknown>, seat: Seat, seed: string): Heat {
+    const streams = swiftStreams(seed);
+    return new Heat(game, game.engine.imagine(view, seat, streams.stream(IMAGINED, 'open')), seat, streams);
   }
 
   /** The state in which a play-out of the move ends. */
@@ -40,7 +46,7 @@ export class Heat {
     const state = engine.clone(this.#table);
     const context = new RolloutContext<unknown>(this.#streams.stream(DRAWN, 'open'));
     const random = this.#streams.stream(POLICY, 'open');
-    const others = this.#policy(first, random);
+    const others = playOnAfter(this.#game, this.#seat, first, random);
     const isOver = this.#end(state);
     for (let plays = 0; plays < MOST_PLAYS; plays++) {
       const deciders = engine.deciders(state);
@@ -52,16 +58,6 @@ export class Heat {
       playSet(engine, state, chosen, context);
     }
     return state;
-  }
-
-  /** Who plays on after the move. */
-  #policy(first: RatedMove<unknown>, random: Random): (state: Full<unknown>, seat: Seat) => unknown {
-    const { engine, insight } = this.#game;
-    const quick = insight?.playout?.(this.#seat, first, random);
-    return (state, seat) =>
-      quick?.choose(state, seat) ??
-      insight?.policy?.(state, seat, random) ??
-      engine.sample(state, seat, random);
   }
 
   /** When a play-out ends: with the chapter, or where a game counts turns instead, after these. */

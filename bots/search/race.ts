@@ -95,7 +95,7 @@ export class Race {
 
   /** Imagines one state and plays out every move of the field from it; returns the number of play-outs. */
   #heat(field: readonly RaceEntry[], heat: number): number {
-    const imagined = new Heat(this.#game, this.#view, this.#seat, `${this.#seed} ${heat}`);
+    const imagined = Heat.imagined(this.#game, this.#view, this.#seat, `${this.#seed} ${heat}`);
     let [favourite, toBeat] = [0, 0];
     for (const entry of field) {
       const end = imagined.playOut(entry.rated);

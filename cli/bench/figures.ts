@@ -4,7 +4,7 @@ import type { Phrase } from '../text/say.ts';
 export interface BenchFigure {
   readonly name: KeyUnder<Phrase, 'bench'>;
   readonly value: number;
-  readonly unit: 'rate' | 'cpuRate' | 'µs' | 'ms' | 'times' | 'bytes' | 'kB' | 'percent';
+  readonly unit: 'rate' | 'cpuRate' | 'µs' | 'ms' | 's' | 'times' | 'bytes' | 'kB' | 'percent';
   readonly goal: number | null;
   /** Whether the goal is a minimum or a maximum. */
   readonly least: boolean;

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@sanguine/kernel';
 import { GAMES } from '@sanguine/registry';
 import { hardestOdds, planeQuestions } from '@sanguine/registry/bench.ts';
+import { analysisFigures } from '../bench/analysis.ts';
 import { measure } from '../bench/measure.ts';
 import { peerWork } from '../bench/peer.ts';
 import { gymFigures } from '../bench/gym.ts';
@@ -61,6 +62,7 @@ async function alone({ args, locale }: Call, game: AnyGame): Promise<BenchFigure
     ...(wholeGame === undefined ? [] : [atMost('wholeGame', 1e3 / games, 'ms', wholeGame)]),
     ...gymFigures(game, seconds),
     ...rungFigures(game),
+    ...analysisFigures(game),
     ...oddsFigures(await hardestOdds(game.engine.id)),
     ...(await planeFigures(await planeQuestions(game.engine.id), seconds)),
   ];

@@ -12,6 +12,7 @@ export const COMMANDS: Readonly<
   merge: () => import('./merge.ts'),
   gym: () => import('./gym.ts'),
   replay: () => import('./replay.ts'),
+  analyse: () => import('./analyse.ts'),
   verify: () => import('./verify.ts'),
   odds: () => import('./odds.ts'),
   roster: () => import('./roster.ts'),

@@ -64,6 +64,14 @@ export interface Insight<State, Move> {
   readonly playouts?: number;
   /** The share of a thought that is left for each further decision in a row, where a turn is many. Default: all of it. */
   readonly patience?: number;
+  /** The play-outs by which a decision of a finished game is judged, where the usual number would take too long. */
+  readonly judging?: number;
+  /**
+   * Whether all that was drawn has taken effect. An estimate sees no dice that lie on the table, no tiles of a battle under way and
+   * not what cards will become, so what these are worth is told once play has gone on to a settled state. `drawn` is the state right
+   * after the draw. Default: always.
+   */
+  isSettled?(state: State, drawn: State): boolean;
   /** What a move is for, from what its seat sees. */
   explain(view: State, seat: Seat, move: Move): Reason;
 }

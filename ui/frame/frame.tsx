@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { ShellSlots } from '../contract.ts';
 import { useLocale } from '../controls/locale.ts';
+import { BoardOnly } from './board-only.ts';
 import css from './frame.module.css';
 import { useLayout } from './layout.ts';
 import { PhoneFrame } from './phone-frame.tsx';
@@ -37,6 +38,7 @@ export interface FrameProps {
 export function Frame(props: FrameProps): ReactNode {
   const layout = useLayout();
   const locale = useLocale();
+  if (use(BoardOnly)) return <div className={css['only']}>{props.board}</div>;
   if (layout === 'phone') return <PhoneFrame {...props} />;
   const { slots, phases, standing, prompt, board, hand, actions, plates, facing, labels } = props;
   const { beside = null } = props;

@@ -1,30 +1,15 @@
 import type { Locale } from '@sanguine/kernel';
 import type { ReactNode } from 'react';
+import { apart, DASHES } from './lines.ts';
 import css from './result.module.css';
 import type { SideLook } from './side-look.ts';
 import { say } from './words.ts';
 
 const [WIDTH, LEFT, RIGHT, TOP, BOTTOM] = [420, 30, 66, 12, 22];
-/** Ends that would cover each other stand this far apart. */
-const APART = 21;
-const DASHES = [undefined, '9 5', '2.5 4.500', '12 4 3 4', '5 5', '1 5'];
 
 /** A step of the scale with at most four lines. */
 const stepFor = (most: number): number =>
   [1, 2, 5, 10, 20, 25, 50, 100].find((step) => most / step <= 4) ?? 200;
-
-/** The heights of the labels at the lines' ends: as near to the ends as they can be read. */
-function apart(ends: readonly number[], bottom: number): number[] {
-  const places = ends.map((end, line) => ({ end, line })).toSorted((one, other) => one.end - other.end);
-  let last = -Infinity;
-  const found = new Map<number, number>();
-  for (const { end, line } of places) {
-    last = Math.max(end, last + APART);
-    found.set(line, last);
-  }
-  const over = Math.max(0, last - bottom);
-  return ends.map((_, line) => (found.get(line) ?? 0) - over);
-}
 
 /** The rounds' numbers, as many as there is room for. */
 function numbered(rounds: number): { readonly at: number; readonly label: string }[] {

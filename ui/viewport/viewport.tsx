@@ -2,6 +2,7 @@ import {
   type CSSProperties,
   type ReactNode,
   type Ref,
+  use,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -10,6 +11,7 @@ import {
   useState,
 } from 'react';
 import type { Size } from '../controls/placing.ts';
+import { BoardOnly } from '../frame/board-only.ts';
 import {
   bounded,
   type WorldRect,
@@ -68,6 +70,8 @@ interface ViewportProps {
 }
 
 const NEARER = 1.3;
+/** How much nearer a picture of a moment comes to what it is about. */
+const PICTURED = 1.5;
 
 /** How far arrow keys with Shift push the world; without Shift they belong to the board. */
 const PUSHES: Readonly<Record<string, readonly [number, number]>> = {
@@ -106,6 +110,9 @@ export function Viewport({
   const map = useRef<MiniMapHandle>(null);
   const camera = useRef<Camera | null>(null);
   const view = useRef<Size>({ width: 0, height: 0 });
+  /** What a picture is about, until its size is known. */
+  const awaited = useRef<WorldRect>(null);
+  const pictured = use(BoardOnly);
   const [rest, setRest] = useState<{ scale: number; whole: boolean }>({ scale: 1, whole: true });
 
   const tools = useMemo(() => {
@@ -146,7 +153,14 @@ export function Viewport({
           glide(centred(point, Math.max(scale ?? 0, camera.current.scale), view.current));
       },
       reveal: (box: WorldRect): void => {
-        if (camera.current !== null) glide(revealing(camera.current, box, view.current));
+        const now = camera.current;
+        if (!pictured) {
+          if (now !== null) glide(revealing(now, box, view.current));
+          return;
+        }
+        const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        if (now === null) awaited.current = box;
+        else glide(centred(point, PICTURED * now.scale, view.current));
       },
       whole: (): void => {
         // Before the size of the view is known there is nothing to look at.
@@ -169,7 +183,7 @@ export function Viewport({
         if (now !== null) glide({ ...now, x: now.x + dx, y: now.y + dy });
       },
     };
-  }, [world, limits]);
+  }, [world, limits, pictured]);
 
   const hand = useRef<GroundHand>(null);
   const handling = useRef<GestureHandlers>(IDLE);
@@ -227,6 +241,8 @@ export function Viewport({
       tools.look(
         now === null ? begin.current(view.current, world) : resized(now, before, view.current, world),
       );
+      if (awaited.current !== null) tools.reveal(awaited.current);
+      awaited.current = null;
       tools.settle();
     });
     watcher.observe(element);
@@ -254,7 +270,7 @@ export function Viewport({
           {children}
         </div>
       </section>
-      <div className={css['instruments']} hidden={fits && rest.whole}>
+      <div className={css['instruments']} hidden={pictured || (fits && rest.whole)}>
         <MiniMap ref={map} world={world} hidden={rest.whole} onLook={tools.centreOn}>
           {mini}
         </MiniMap>

@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Landmark, Viewer } from '@sanguine/kernel';
 import { classes } from '@sanguine/ui/controls/classes.ts';
 import { Select } from '@sanguine/ui/controls/select.tsx';
 import { Icon } from '@sanguine/ui/glyph/icon.tsx';
+import { MarkSign } from '../analysis/mark-sign.tsx';
 import { HintCount } from '../table/hint/hint-count.tsx';
 import styles from './bar.module.css';
 import { nextMark, type Reel, sinceOwn } from './reel.ts';
 import { useReplaySay } from './say.ts';
+import type { Mistake } from './use-mistakes.ts';
 import { type ReplayPlayer, type Speed, SPEEDS } from './use-player.ts';
 
 interface BarProps {
   readonly reel: Reel;
   readonly player: ReplayPlayer;
+  /** Of the analysis, if there is one. */
+  readonly mistakes: readonly Mistake[];
   readonly names: readonly string[];
   readonly viewer: Viewer;
   readonly viewers: readonly Viewer[];
@@ -19,7 +23,7 @@ interface BarProps {
 }
 
 /** The position in the replay, and controls to move to another. */
-export function ReplayBar({ reel, player, names, viewer, viewers, onViewer }: BarProps) {
+export function ReplayBar({ reel, player, mistakes, names, viewer, viewers, onViewer }: BarProps) {
   const say = useReplaySay();
   const { at, playing, speed } = player;
   const last = reel.moments.length - 1;
@@ -38,7 +42,7 @@ export function ReplayBar({ reel, player, names, viewer, viewers, onViewer }: Ba
     <section className={styles['bar']} aria-label={say('bar.label')}>
       {begun === 0 ? null : <p className={styles['older']}>{say('bar.older', { row: begun })}</p>}
       <HintCount log={reel.log} names={names} className={styles['older']} />
-      <Scrubber reel={reel} player={player} />
+      <Scrubber {...{ reel, player, mistakes }} />
       <div className={styles['controls']}>
         <Step label={say('bar.first')} to={at === 0 ? null : 0} player={player} shape="first" />
         <Step label={say('bar.back')} to={at === 0 ? null : at - 1} player={player} shape="back" />
@@ -78,6 +82,24 @@ export function ReplayBar({ reel, player, names, viewer, viewers, onViewer }: Ba
           shape="forward"
           with={<Icon name="crossed-swords" size={18} />}
         />
+        {mistakes.length === 0 ? null : (
+          <>
+            <Step
+              label={say('bar.mark.previous')}
+              to={mistakes.findLast((mistake) => mistake.at < at)?.at ?? null}
+              player={player}
+              shape="back"
+              with={<MarkSign mark="mistake" size={20} />}
+            />
+            <Step
+              label={say('bar.mark.next')}
+              to={mistakes.find((mistake) => mistake.at > at)?.at ?? null}
+              player={player}
+              shape="forward"
+              with={<MarkSign mark="mistake" size={20} />}
+            />
+          </>
+        )}
         <Select
           bare
           label={say('bar.turn')}
@@ -126,7 +148,7 @@ export function ReplayBar({ reel, player, names, viewer, viewers, onViewer }: Ba
   );
 }
 
-function Scrubber({ reel, player }: Pick<BarProps, 'reel' | 'player'>) {
+function Scrubber({ reel, player, mistakes }: Pick<BarProps, 'reel' | 'player' | 'mistakes'>) {
   const say = useReplaySay();
   const last = Math.max(1, reel.moments.length - 1);
   return (
@@ -148,6 +170,11 @@ function Scrubber({ reel, player }: Pick<BarProps, 'reel' | 'player'>) {
           />
         ))}
       </svg>
+      {mistakes.map(({ at, mark }) => (
+        <span key={at} className={styles['mistake']} style={{ '--at': at / last } as CSSProperties}>
+          <MarkSign mark={mark} size={20} />
+        </span>
+      ))}
       <input
         type="range"
         aria-label={say('bar.scrub')}

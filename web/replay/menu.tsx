@@ -48,6 +48,9 @@ export function ReplayMenu({ source, moment, onBranch, onHelp }: ReplayMenuProps
     source.finished || !source.shared
       ? { id: 'save', words: say('menu.save'), inBar: true, act: () => void save() }
       : null,
+    source.finished
+      ? { id: 'analysis', words: say('menu.analysis'), inBar: true, act: `/analysis/${source.path}` }
+      : null,
     { id: 'help', words: sayShell('nav.help'), act: onHelp },
     { id: 'home', words: say('menu.table'), inBar: true, act: source.home },
   ];

@@ -23,6 +23,7 @@ import { ReplayMenu } from './menu.tsx';
 import { momentAt, reelOf, tableAt } from './reel.ts';
 import { useReplaySay } from './say.ts';
 import type { Source } from './source.ts';
+import { useMistakes } from './use-mistakes.ts';
 import { usePlayer } from './use-player.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 
@@ -47,6 +48,7 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
   const reel = useMemo(() => reelOf(game, story, source.name), [game, story, source.name]);
   const player = usePlayer(reel.moments.length, momentAt(reel, rowIn(search) ?? 0));
   const { at, go, playing, stepped } = player;
+  const mistakes = useMistakes(source.path, reel, story.viewer);
   const [followed, setFollowed] = useState(search);
   // A link in the log leads to another moment on the same page.
   if (search !== followed) {
@@ -112,6 +114,7 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
         <ReplayBar
           reel={reel}
           player={player}
+          mistakes={mistakes}
           names={context.names}
           viewer={story.viewer}
           viewers={source.viewers}

@@ -5,6 +5,7 @@ import { findTable } from '../api/tables.ts';
 import { gameWorker } from '../link/game-worker.ts';
 import { exportLocal, fileName, readLocal } from '../store/games.ts';
 import { personsOf } from '../store/local-game.ts';
+import { recordedNames } from '../store/names.ts';
 import type { SavedFile } from '../table/save-file.ts';
 import type { BranchPlan } from '../worker/game-worker.ts';
 
@@ -18,9 +19,13 @@ export interface Source {
   /** True if others can open a link to it. */
   readonly shared: boolean;
   readonly finished: boolean;
+  /** The reader's seat; null for who only looks on, and where several people share a screen. */
+  readonly own: Viewer;
   /** The viewers whose view may be shown, the reader's own first. */
   readonly viewers: readonly Viewer[];
   story(viewer: Viewer): Promise<Story | null>;
+  /** The record of a finished game; null while it runs, or if it is gone. */
+  record(): Promise<GameRecord | null>;
   /** Null while the record is not available. */
   save(): Promise<SavedFile | null>;
   /** Starts a game from the table after a row; null if that is impossible. */
@@ -49,7 +54,12 @@ async function localSource(id: string): Promise<Source | null> {
     path: `local/${id}`,
     shared: false,
     finished,
+    own: own[0] ?? null,
     viewers,
+    record: () =>
+      Promise.resolve(
+        game.outcome === null ? null : { ...record, players: recordedNames(game), result: game.outcome },
+      ),
     story: (viewer) => gameWorker().localStory(id, viewer),
     save: () => exportLocal(id),
     branch: (row, _view, _viewer, plan) => gameWorker().branchRecord(record, row, plan),
@@ -72,7 +82,9 @@ async function onlineSource(id: string): Promise<Source | null> {
     path: id,
     shared: true,
     finished,
+    own: table.seats.find(({ mine }) => mine)?.seat ?? null,
     viewers: onlineViewers(table),
+    record: () => (finished ? record() : Promise.resolve(null)),
     async story(viewer) {
       const own = table.seats.find(({ mine }) => mine)?.seat ?? null;
       const eyes = viewer === own || viewer === null ? '' : `?seat=${viewer}`;

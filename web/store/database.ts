@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Analysis } from '@sanguine/bots';
 import type { GameRecord, MarkedRow } from '@sanguine/kernel';
 import type { LocalGame } from './local-game.ts';
 
@@ -8,6 +9,12 @@ interface KeptRow {
   readonly row: MarkedRow<unknown>;
 }
 
+/** What was found out about a finished game, and how many rows it had then. */
+interface KeptAnalysis {
+  readonly rows: number;
+  readonly analysis: Analysis;
+}
+
 export interface DeviceSchema extends DBSchema {
   games: { key: string; value: LocalGame; indexes: { changed: number } };
   /** Each record as it was added; rows played since are stored separately. */
@@ -15,10 +22,12 @@ export interface DeviceSchema extends DBSchema {
   rows: { key: [string, number]; value: KeptRow };
   /** Each game's notebook, as JSON. Since version 2. */
   notes: { key: string; value: string };
+  /** By the game's path: `local/<id>` or a table's id. Since version 3. */
+  analyses: { key: string; value: KeptAnalysis };
 }
 
 const NAME = 'sanguine';
-const VERSION = 2;
+const VERSION = 3;
 
 let opened: Promise<IDBPDatabase<DeviceSchema>> | null = null;
 
@@ -32,6 +41,7 @@ export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
         database.createObjectStore('rows', { keyPath: ['game', 'number'] });
       }
       if (before < 2) database.createObjectStore('notes');
+      if (before < 3) database.createObjectStore('analyses');
     },
     blocking() {
       // A newer page in another window waits for this connection to close.

@@ -60,8 +60,10 @@ export const indexedStore: GameStore = {
   },
 
   async remove(id) {
-    const writing = (await deviceDatabase()).transaction(['games', 'records', 'rows'], 'readwrite');
+    const stores = ['games', 'records', 'rows', 'analyses'] as const;
+    const writing = (await deviceDatabase()).transaction(stores, 'readwrite');
     await Promise.all([
+      writing.objectStore('analyses').delete(`local/${id}`),
       writing.objectStore('games').delete(id),
       writing.objectStore('records').delete(id),
       writing.objectStore('rows').delete(rowsOf(id)),

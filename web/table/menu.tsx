@@ -6,6 +6,8 @@ import { useTableSay } from './say.ts';
 
 export interface MenuProps {
   readonly replay: string;
+  /** Address of the analysis; null while the game is running. */
+  readonly analysis: string | null;
   /** Address of the dice proof; null while the game is running. */
   readonly proof: string | null;
   /** Saves the record; null while it is not available. */
@@ -26,6 +28,7 @@ export interface MenuProps {
 /** All actions at a table besides playing. */
 export function Menu({
   replay,
+  analysis,
   proof,
   onExport,
   hint,
@@ -59,6 +62,7 @@ export function Menu({
     { id: 'help', words: sayShell('nav.help'), act: onHelp },
     { id: 'settings', words: say('menu.settings'), act: '/settings' },
     { id: 'replay', words: say(proof === null ? 'menu.replay' : 'menu.replay.over'), act: replay },
+    analysis === null ? null : { id: 'analysis', words: say('menu.analysis'), act: analysis },
     proof === null ? null : { id: 'proof', words: say('menu.proof'), act: proof },
     onExport === null ? null : { id: 'export', words: say('menu.export'), act: onExport },
     callOff === null

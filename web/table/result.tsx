@@ -15,6 +15,7 @@ type Ended = Pick<TableContext, 'board' | 'locale' | 'names' | 'players' | 'side
 interface OverProps {
   readonly context: Ended;
   readonly replay: string;
+  readonly analysis: string;
   readonly proof: string;
   /** Null for a spectator of an online table. */
   readonly onRematch: (() => void) | null;
@@ -28,7 +29,7 @@ function placesOf({ table }: Ended) {
 }
 
 /** The winners and what to do next; above the action bar, so that the final table stays visible. */
-export function Over({ context, replay, proof, onRematch, onExport }: OverProps) {
+export function Over({ context, replay, analysis, proof, onRematch, onExport }: OverProps) {
   const say = useTableSay();
   const list = useList();
   const winners = placesOf(context)
@@ -64,6 +65,9 @@ export function Over({ context, replay, proof, onRematch, onExport }: OverProps)
             {say('over.rematch')}
           </ActionButton>
         )}
+        <Link className={buttonClass({})} href={analysis}>
+          {say('over.analysis')}
+        </Link>
         <Link className={buttonClass({})} href={replay}>
           {say('over.replay')}
         </Link>

@@ -125,6 +125,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
       menu: (
         <Menu
           replay={replay(table.number)}
+          analysis={over ? `/analysis/${place.path}` : null}
           proof={over ? `/proof/${place.path}` : null}
           onExport={link.kind === 'local' || over ? place.onExport : null}
           hint={helps ? hintItem(say('menu.hint'), hint.ask) : null}
@@ -155,6 +156,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
           <Over
             context={context}
             replay={`/replay/${place.path}`}
+            analysis={`/analysis/${place.path}`}
             proof={`/proof/${place.path}`}
             // Anyone at a local table may start a rematch; online only players may.
             onRematch={table.viewer === null && link.kind === 'online' ? null : place.onRematch}

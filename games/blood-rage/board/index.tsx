@@ -6,11 +6,13 @@ import { doer, links } from './links.ts';
 import { guides } from './guides.ts';
 import { SideEmblem } from './look/emblem.tsx';
 import { RingPreview } from './ring/preview.tsx';
+import { looksOf } from './scores/looks.tsx';
 import { Table } from './table.tsx';
 
 export const board: GameBoard<Setup, State, AnyMove, Event> = {
   Table,
   Emblem: SideEmblem,
+  looks: looksOf,
   Preview: RingPreview,
   links,
   guides,

@@ -40,5 +40,8 @@ export const insight: Insight<State, AnyMove> = {
   policy: playoutPolicy,
   ranking,
   chapter: ({ age }) => age,
+  judging: 200,
+  // What was dealt is drafted, and played until the Age is over.
+  isSettled: ({ age }, drawn) => age > drawn.age,
   explain,
 };

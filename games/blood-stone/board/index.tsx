@@ -7,11 +7,13 @@ import { guides } from './guides.ts';
 import { GladePreview } from './glade/preview.tsx';
 import { links } from './links.ts';
 import { SideEmblem } from './look/token.tsx';
+import { looksOf } from './ending/looks.tsx';
 import { Table } from './table.tsx';
 
 export const board: GameBoard<Setup, State, AnyMove, Event> = {
   Table,
   Emblem: SideEmblem,
+  looks: looksOf,
   Preview: GladePreview,
   links,
   guides,

@@ -26,5 +26,8 @@ export const insight: Insight<State, AnyMove> = {
   candidates,
   policy: playoutPolicy,
   turns: 2,
+  judging: 400,
+  // Before everybody stands, little can be said of who is stronger.
+  isSettled: ({ frames }) => !frames.some(({ step }) => step === 'place' || step === 'husk'),
   explain: explainMove,
 };

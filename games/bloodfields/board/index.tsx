@@ -6,11 +6,13 @@ import { LayoutPreview } from './field/preview.tsx';
 import { guides } from './guides.ts';
 import { links } from './links.ts';
 import { SideEmblem } from './sides/emblem.tsx';
+import { looksOf } from './story/looks.tsx';
 import { Table } from './table.tsx';
 
 export const board: GameBoard<Setup, State, AnyMove, Event> = {
   Table,
   Emblem: SideEmblem,
+  looks: looksOf,
   Preview: LayoutPreview,
   links,
   guides,

@@ -37,11 +37,29 @@ export const BOTS: Readonly<Record<'recruit' | 'veteran', Bot<State, AnyMove>>> 
   veteran: VETERANS.captain,
 };
 
+/** Stages in which dice have fallen that have not done yet what they will. */
+const UNDER_WAY: ReadonlySet<string> = new Set([
+  'luck',
+  'charge',
+  'flight',
+  'volley',
+  'attack',
+  'hits',
+  'roll',
+  'hurt',
+  'deaths',
+  'resolve',
+  'triggers',
+]);
+
 /** What a search needs to play the game well: it looks to the end of the round. */
 export const insight: Insight<State, AnyMove> = {
   evaluate,
   policy: playoutPolicy,
   ranking,
   chapter: ({ round }) => Math.max(1, round),
+  judging: 60,
+  isSettled: ({ frames }) =>
+    !frames.some((frame) => UNDER_WAY.has(frame.step) || (frame.step === 'magic' && frame.slot !== 'choose')),
   explain: (view, seat, move) => explain(view, seat, move).reason,
 };

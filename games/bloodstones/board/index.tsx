@@ -6,11 +6,13 @@ import { doer, links } from './links.ts';
 import { guides } from './guides.ts';
 import { MapPreview } from './map/map-preview.tsx';
 import { SideEmblem } from './pieces/emblem.tsx';
+import { looksOf } from './scores/looks.tsx';
 import { Table } from './table.tsx';
 
 export const board: GameBoard<Setup, State, Move, Event> = {
   Table,
   Emblem: SideEmblem,
+  looks: looksOf,
   Preview: MapPreview,
   links,
   guides,

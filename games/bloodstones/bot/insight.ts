@@ -19,6 +19,9 @@ function explain(view: State, seat: Seat, move: Move): Reason {
   return reason(move.do === 'swap' ? 'swapTold' : move.do === 'keep' ? 'keepTold' : 'muster');
 }
 
+/** The steps of a battle from its draw to what becomes of the losers (§9). */
+const FIGHTING: ReadonlySet<string> = new Set(['swap', 'casualty', 'retreat', 'raise']);
+
 /** What a search needs to play the game well: it looks to the beginning of its next turn. */
 export const insight: Insight<State, Move> = {
   evaluate: evaluatePlayout,
@@ -27,5 +30,7 @@ export const insight: Insight<State, Move> = {
   chapter: turnsBegun,
   playouts: 48,
   patience: 0.9,
+  judging: 24,
+  isSettled: ({ frames }) => !frames.some(({ step }) => FIGHTING.has(step)),
   explain,
 };

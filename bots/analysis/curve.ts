@@ -1,0 +1,71 @@
+import {
+  type AnyGame,
+  type Full,
+  outcomeOf,
+  type Position,
+  type RatedMove,
+  type Seat,
+  swiftStreams,
+  winShares,
+} from '@sanguine/kernel';
+import { Heat } from '../search/heat.ts';
+import { playOnAfter } from '../search/play-on.ts';
+import type { Course } from './course.ts';
+import type { CurvePoint } from './analysis.ts';
+import { POINTS } from './points.ts';
+import { SeatMeans } from './seat-means.ts';
+import { withoutSeats } from './settled-value.ts';
+
+/** A moment the curve has a point for. */
+export type CurveMoment = Omit<CurvePoint, 'chances'> & { readonly position: Position<unknown, unknown> };
+
+/** The beginning, every turn's beginning, and the end. */
+export function momentsOf(game: AnyGame, { from, start, startEvents, rows, end }: Course): CurveMoment[] {
+  const moments: CurveMoment[] = [];
+  const first = startEvents.map((event) => game.landmark(event)).findLast((one) => one?.kind === 'turn');
+  const opened =
+    first?.kind === 'turn' ? { round: first.round, turn: first.seat } : { round: null, turn: null };
+  moments.push({ row: from, ...opened, position: start });
+  for (const { number, round, turn, position } of rows) {
+    if (turn !== null && outcomeOf(game.engine, position) === null)
+      moments.push({ row: number, round, turn, position });
+  }
+  const last = rows.at(-1);
+  moments.push({ row: last?.number ?? from, round: last?.round ?? null, turn: null, position: end });
+  return moments;
+}
+
+/**
+ * Everybody's chances at a moment, by the whole truth: after a game nothing is hidden any more. Play-outs from the position end where
+ * the game's own searches end and are told by the estimate there; without any it is the estimate of the position itself.
+ */
+export function pointAt(game: AnyGame, moment: CurveMoment, playouts: number, seed: string): CurvePoint {
+  const { row, round, turn, position } = moment;
+  const chances = (): readonly number[] => {
+    const outcome = outcomeOf(game.engine, position);
+    if (outcome !== null) return winShares(outcome);
+    return withoutSeats(refined(game, position.state, playouts, `${seed} ${row}`), position.ending.conceded);
+  };
+  return { row, round, turn, chances: chances().map((chance) => POINTS * chance) };
+}
+
+function refined(game: AnyGame, state: Full<unknown>, playouts: number, seed: string): readonly number[] {
+  const told = game.estimate.chances(state);
+  const [seat] = game.engine.deciders(state);
+  if (playouts < 1 || seat === undefined) return told;
+  const first = firstMove(game, state, seat, seed);
+  const means = new SeatMeans(told.length);
+  for (let at = 0; at < playouts; at++) {
+    const end = new Heat(game, state, seat, swiftStreams(`${seed} ${at}`)).playOut(first);
+    means.add(game.estimate.chances(end));
+  }
+  return means.means;
+}
+
+/** What a play-out of the position begins with. */
+function firstMove(game: AnyGame, state: Full<unknown>, seat: Seat, seed: string): RatedMove<unknown> {
+  const [ranked] = game.insight?.ranking?.(game.engine.mask(state, seat), seat) ?? [];
+  if (ranked !== undefined) return ranked;
+  const policy = playOnAfter(game, seat, null, swiftStreams(seed).stream(0, 'open'));
+  return { move: policy(state, seat), odds: 0 };
+}

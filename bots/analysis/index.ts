@@ -1,0 +1,4 @@
+export * from './analyse.ts';
+export * from './analysis.ts';
+export type { Unanalysed } from './course.ts';
+export type { PlayerNames } from './told.ts';

@@ -1,0 +1,2 @@
+/** Chances are told in points: a hundred are a win. */
+export const POINTS = 100;

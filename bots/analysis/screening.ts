@@ -1,0 +1,104 @@
+import type { AnyGame, RatedMove } from '@sanguine/kernel';
+import { compare } from '../judgement/comparison.ts';
+import { judge, type Judgement } from '../judgement/judge.ts';
+import { MARKS } from '../judgement/mark.ts';
+import type { Decision } from './decision.ts';
+import type { Effort } from './effort.ts';
+import { POINTS } from './points.ts';
+
+/** What a first look says of a decision. */
+export interface Screened {
+  readonly decision: Decision;
+  readonly judgement: Judgement;
+  /**
+   * Whether a search might say otherwise: `settled` where there is nothing to search or nothing to find, `close` where another move
+   * came close to the one made, `costly` where the one made looks worse.
+   */
+  readonly look: 'settled' | 'close' | 'costly';
+  /** How far the next best move, or the one made, is ranked behind, from 0 to 1. */
+  readonly gap: number;
+}
+
+/** Warlord's play-outs where a game does not say how many are enough to judge by. */
+const PLAYOUTS = 200;
+
+/** A full judgement: Warlord searches, and its move and the one made are compared in worlds it has not seen. */
+export function searched(game: AnyGame, decision: Decision, effort: Effort, seed: string): Judgement | null {
+  const playouts = Math.ceil((game.insight?.judging ?? PLAYOUTS) * effort.share);
+  const { worlds } = effort;
+  return judge(game, decision, { seed: `${seed} ${decision.row}`, budget: { playouts }, worlds });
+}
+
+/** A decision whose move is not the one Warlord would think of first: a few worlds say whether it is worth a search. */
+export interface Doubted {
+  readonly decision: Decision;
+  /** How far the move made is ranked behind; as far as can be where it is not ranked. */
+  readonly gap: number;
+  screen(effort: Effort, seed: string): Screened | null;
+}
+
+/**
+ * A first look at a decision, by the ranking of its moves alone. Games that do not rank theirs have quick searches, so there it takes
+ * a short one.
+ */
+export function firstLook(game: AnyGame, decision: Decision): Screened | Doubted {
+  const { view, seat, past } = decision;
+  const [first, ...others] = game.insight?.ranking?.(view, seat, past) ?? [];
+  if (first === undefined) {
+    return {
+      decision,
+      gap: 1,
+      screen(effort, seed) {
+        const judgement = searched(game, decision, { ...effort, share: effort.share / 4, worlds: 16 }, seed);
+        return judgement && { decision, judgement, look: lookOf(judgement), gap: 0 };
+      },
+    };
+  }
+  const keyOf = (move: unknown): string => game.engine.notation.print(view, seat, move);
+  const made = keyOf(decision.move);
+  if (keyOf(first.move) === made) {
+    const judgement = asGood(first.move, POINTS * (game.estimate.chances(view)[seat] ?? 0));
+    const [second] = others;
+    if (second === undefined) return { decision, judgement, look: 'settled', gap: 1 };
+    return { decision, judgement, look: 'close', gap: first.odds - second.odds };
+  }
+  const meant = others.find(({ move }) => keyOf(move) === made);
+  const gap = meant === undefined ? 1 : first.odds - meant.odds;
+  return {
+    decision,
+    gap,
+    screen(effort, seed) {
+      const moves = [first, meant ?? { move: decision.move, odds: 0 }] as const;
+      const judgement = comparedBriefly(game, decision, moves, effort, `${seed} ${decision.row}`);
+      return { decision, judgement, look: lookOf(judgement), gap };
+    },
+  };
+}
+
+function asGood(best: unknown, chance: number): Judgement {
+  return { best, chance, loss: 0, error: 0, verdict: null, worlds: 0 };
+}
+
+/** A few worlds earn no mark: what would have one is too close to tell until it is searched. */
+function comparedBriefly(
+  game: AnyGame,
+  { view, seat }: Decision,
+  moves: readonly [RatedMove<unknown>, RatedMove<unknown>],
+  { screened }: Effort,
+  seed: string,
+): Judgement {
+  const { worlds, moves: compared } = compare(game, view, seat, moves, {
+    seed: `${seed} screen`,
+    worlds: screened,
+  });
+  const [best, played] = compared;
+  if (best === undefined || played === undefined) return asGood(moves[0].move, 0);
+  const [loss, error] = [Math.max(0, POINTS * played.behind), POINTS * played.error];
+  const verdict = loss < MARKS.inaccuracy ? null : 'unclear';
+  return { best: best.move, chance: POINTS * best.chance, loss, error, verdict, worlds };
+}
+
+const lookOf = ({ loss, error, worlds }: Judgement): Screened['look'] => {
+  if (worlds === 0) return 'close';
+  return loss + error < MARKS.inaccuracy ? 'settled' : 'costly';
+};
