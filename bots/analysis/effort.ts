@@ -17,7 +17,7 @@ export interface Effort {
 }
 
 export const EFFORTS: Readonly<Record<Depth, Effort>> = {
-  quick: { redraws: 64, playouts: 12, screened: 6, costly: 30, close: 6, share: 1, worlds: 192 },
+  quick: { redraws: 64, playouts: 12, screened: 6, costly: 20, close: 6, share: 1, worlds: 192 },
   deep: {
     redraws: 256,
     playouts: 48,
