@@ -76,7 +76,7 @@ describe('at the table', () => {
 
   test('a bot’s level and temper go with its name', () => {
     const { name } = temperOf(game, chosen) ?? { name: { en: '', ja: '' } };
-    expect(bots.map((bot) => rankOf(game, 'en', bot))).toEqual([`${name.en}, Veteran`, 'Veteran', 'Recruit']);
+    expect(bots.map((one) => rankOf(game, 'en', one))).toEqual([`${name.en}, Veteran`, 'Veteran', 'Recruit']);
     const absent = { ...seat, kind: 'person', seat: 0, name: 'Mirela', level: 'veteran' } as const;
     expect(rankOf(game, 'en', absent)).toBeNull();
   });
