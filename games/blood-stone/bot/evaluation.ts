@@ -5,17 +5,17 @@ import { type Temper, TEMPERS } from './tempers.ts';
 
 /** Fitted first to the results of games between bots, then tuned by what wins games. */
 const WEIGHTS: Omit<Features, 'approach' | 'puppetApproach'> = {
-  bias: 0.8,
-  soldiers: 0.5,
-  soldierBlood: 0.32,
-  zombifiable: -0.35,
+  bias: 0.3,
+  soldiers: 0.4,
+  soldierBlood: 0.4,
+  zombifiable: -0.13,
   prowled: -0.08,
-  witchBlood: -0.3,
-  witchLow: 0.3,
-  witchHigh: 0.2,
-  puppets: -0.35,
-  minionBlood: -0.04,
-  zombieBlood: -0.12,
+  witchBlood: -0.31,
+  witchLow: 0.42,
+  witchHigh: 0,
+  puppets: -0.05,
+  minionBlood: -0.1,
+  zombieBlood: -0.05,
   strikesNow: 0.22,
   dangerInSoldiersTurn: 0.1,
   dangerInWitchTurn: 0.35,
@@ -25,7 +25,7 @@ const WEIGHTS: Omit<Features, 'approach' | 'puppetApproach'> = {
   puppetsInReachNow: -0.15,
   casts: -0.08,
   phantomNow: 0.2,
-  realm: 0.2,
+  realm: 0.6,
 };
 
 const NAMES = Object.keys(WEIGHTS) as readonly (keyof typeof WEIGHTS)[];

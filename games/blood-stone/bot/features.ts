@@ -118,10 +118,13 @@ export function featuresOf(state: State): Features {
     if (zombie) f.zombieBlood += blood;
     else f.minionBlood += blood;
   }
+  let led = 0;
   for (const unit of BODIES) {
     if (isPuppet(state, unit)) f.puppets++;
-    if (isLed(state, unit)) f.puppetApproach += nearness(gapToSoldiers(state, unit) / UNIT_CARDS[unit].move);
+    if (isLed(state, unit)) led += nearness(gapToSoldiers(state, unit) / UNIT_CARDS[unit].move);
   }
+  // A mean: the nearness of a puppet is no reason to spare it.
+  f.puppetApproach = f.puppets === 0 ? 0 : led / f.puppets;
   const danger = dangerAt(state, figures.witch.at);
   const inReach = puppetsInReach(state) > 0 ? 1 : 0;
   if (witchTurn) {

@@ -2,12 +2,12 @@ import { type Bot, explainingBot, type Insight, type Reason, type Seat } from '@
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { evaluate } from './evaluation.ts';
-import { candidates } from './candidates.ts';
 import { reason } from './choice.ts';
 import { explain } from './reasons.ts';
 import { runnerUp } from './runner-up.ts';
 import { recruit } from './recruit.ts';
 import { playoutPolicy } from './policy.ts';
+import { chapter, ranking } from './ranking.ts';
 import { veteran } from './veteran.ts';
 
 const explainMove = (view: State, _seat: Seat, move: AnyMove): Reason => explain(view, move);
@@ -23,8 +23,8 @@ export const BOTS: Readonly<Record<'recruit' | 'veteran', Bot<State, AnyMove>>> 
 /** What a search needs to play the game well: it looks as far as the beginning of its next turn. */
 export const insight: Insight<State, AnyMove> = {
   evaluate,
-  candidates,
   policy: playoutPolicy,
-  turns: 2,
+  ranking,
+  chapter,
   explain: explainMove,
 };

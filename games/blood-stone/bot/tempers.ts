@@ -13,5 +13,5 @@ export interface Temper {
 
 /** The first is the level's own. */
 export const TEMPERS = {
-  hunter: { hunt: 0.5, caution: 0.15, prey: 0.75, fear: 0.15 },
+  hunter: { hunt: 0.5, caution: 0.6, prey: 3, fear: 0.15 },
 } as const satisfies Record<string, Temper>;
