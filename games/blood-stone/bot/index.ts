@@ -8,16 +8,31 @@ import { runnerUp } from './runner-up.ts';
 import { recruit } from './recruit.ts';
 import { playoutPolicy } from './policy.ts';
 import { chapter, ranking } from './ranking.ts';
+import { type Temper, TEMPERS } from './tempers.ts';
 import { veteran } from './veteran.ts';
 
 const explainMove = (view: State, _seat: Seat, move: AnyMove): Reason => explain(view, move);
 
 const explainer = { impulse: reason('impulse'), explain: explainMove, runnerUp };
 
+const veteranOf = (temper: Temper): Bot<State, AnyMove> =>
+  explainingBot((view, seat, random) => ({ move: veteran(view, seat, random, temper) }), {
+    ...explainer,
+    runnerUp: (view, seat, move) => runnerUp(view, seat, move, temper),
+  });
+
+/** A Veteran of each temper. */
+export const VETERANS = {
+  hunter: veteranOf(TEMPERS.hunter),
+  raider: veteranOf(TEMPERS.raider),
+  warden: veteranOf(TEMPERS.warden),
+  gambler: veteranOf(TEMPERS.gambler),
+} satisfies Record<keyof typeof TEMPERS, Bot<State, AnyMove>>;
+
 /** The levels, the weaker first. */
 export const BOTS: Readonly<Record<'recruit' | 'veteran', Bot<State, AnyMove>>> = {
   recruit: explainingBot(recruit, explainer),
-  veteran: explainingBot((view, seat, random) => ({ move: veteran(view, seat, random) }), explainer),
+  veteran: VETERANS.hunter,
 };
 
 /** What a search needs to play the game well: it looks as far as the beginning of its next turn. */

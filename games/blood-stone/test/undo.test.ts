@@ -17,7 +17,7 @@ function played(...texts: readonly string[]) {
 }
 
 const coven = ['place witch e2', 'place boar c2', 'place wolf d2', 'place raven f2', 'place toad g2'];
-const opening = [...coven, 'ready', 'place swordsman d10', 'place spearman e10', 'place archer e11', 'ready'];
+const opening = [...coven, 'ready', 'place swordsman d11', 'place spearman e11', 'place archer e12', 'ready'];
 
 describe('taking back', () => {
   test('a move of a soldier, as long as the turn lasts', () => {

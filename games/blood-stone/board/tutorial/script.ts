@@ -1,8 +1,8 @@
 /** The Soldiers' moves, up to the point where the tutorial ends. */
 export const SCRIPT: readonly string[] = [
-  'place swordsman e10',
-  'place spearman f10',
-  'place archer d10',
+  'place swordsman e11',
+  'place spearman f11',
+  'place archer d11',
   'ready',
 
   'move swordsman e6',
