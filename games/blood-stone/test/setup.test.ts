@@ -75,7 +75,7 @@ describe('placing', () => {
     expect([scene.at('witch'), scene.at('wolf')]).toEqual(['g2', 'e2']);
     scene.does('witch', 'ready');
     scene.does('soldiers', 'place archer d12', 'place archer f12');
-    expect(scene.at('archer')).toBe('f11');
+    expect(scene.at('archer')).toBe('f12');
   });
 });
 

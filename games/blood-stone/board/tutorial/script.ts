@@ -5,12 +5,12 @@ export const SCRIPT: readonly string[] = [
   'place archer d11',
   'ready',
 
-  'move swordsman e6',
-  'move archer c8',
+  'move swordsman e7',
+  'move archer e9',
   'move spearman f9',
   'end',
 
-  'move archer d7',
+  'move archer e8',
   'attack archer witch',
   'attack swordsman north',
   'end',
