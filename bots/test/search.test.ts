@@ -1,7 +1,7 @@
 import { candidates } from '@sanguine/blood-stone/bot/candidates.ts';
 import { evaluate } from '@sanguine/blood-stone/bot/evaluation.ts';
 import { playoutPolicy } from '@sanguine/blood-stone/bot/policy.ts';
-import { explain } from '@sanguine/blood-stone/bot/reasons.ts';
+import { explain as reasonOf } from '@sanguine/blood-stone/bot/reasons.ts';
 import { game as stone } from '@sanguine/blood-stone/game.ts';
 import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
 import {
@@ -26,11 +26,18 @@ import {
   timeBudget,
 } from '../index.ts';
 
-/** Blood Stone as a game that ranks no moves: it is searched in a tree. */
-const bloodStone: AnyGame = {
+/** Blood Stone without its ranking: it is searched in a tree. */
+const tree: typeof stone = {
   ...stone,
-  insight: { evaluate, candidates, policy: playoutPolicy, turns: 2, explain: (view, _seat, move) => explain(view, move) },
-} satisfies typeof stone as AnyGame;
+  insight: {
+    evaluate,
+    candidates,
+    policy: playoutPolicy,
+    turns: 2,
+    explain: (view, _seat, move) => reasonOf(view, move),
+  },
+};
+const bloodStone: AnyGame = tree;
 
 /** What the decider sees some moves after the beginning, where there is something to think about. */
 function opened(moves: number, seed: string): { view: Masked<unknown>; seat: Seat } {

@@ -3,6 +3,7 @@ import { estimate } from './bot/estimate.ts';
 import { BOTS, insight, VETERANS } from './bot/index.ts';
 import { explain } from './bot/reasons.ts';
 import { GLADES } from './content/glades/index.ts';
+import { LADDER } from './content/ladder.ts';
 import { DEFAULT_OPTIONS, OPTIONS } from './content/options.ts';
 import { bloodStone } from './index.ts';
 import type { Event } from './rules/events.ts';
@@ -38,6 +39,7 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   bots: BOTS,
   tempers: { veteran: tempered(VETERANS, TEMPER_WORDS) },
   insight,
+  ladder: LADDER,
   estimate,
   told: (view, _seat, move) => explain(view, move),
   side: (state, seat) => sideOf(state, seat),

@@ -17,8 +17,7 @@ const CARD = 0.02;
 export function ranking(state: State, seat: Seat): RatedMove<AnyMove>[] {
   const frame = state.frames.at(-1);
   // Hardly anything before the first turn can be told by playing one round.
-  if (frame?.step === 'place')
-    return [{ move: placement(state, frame, swiftRandom('placement')), odds: 0 }];
+  if (frame?.step === 'place') return [{ move: placement(state, frame, swiftRandom('placement')), odds: 0 }];
   const rated = candidates(state, seat)
     .map((move) => ({ move, odds: oddsOf(state, seat, move) }))
     .toSorted((one, other) => other.odds - one.odds);

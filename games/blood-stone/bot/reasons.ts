@@ -15,7 +15,9 @@ import { dangerAt, gapToSoldiers, puppetsInReach, puppetsReaching } from './thre
 export function explain(state: State, move: AnyMove): Reason {
   switch (move.do) {
     case 'place':
-      return reason(UNIT_CARDS[move.unit].kind === 'witch' ? 'placeLeader' : 'placeFront', { unit: move.unit });
+      return reason(UNIT_CARDS[move.unit].kind === 'witch' ? 'placeLeader' : 'placeFront', {
+        unit: move.unit,
+      });
     case 'ready':
       return reason('ready');
     case 'move':

@@ -8,12 +8,7 @@ import type { Temper } from './tempers.ts';
 import { endsTurn, worthAfter } from './veteran.ts';
 
 /** The best of the other moves worth a thought, one move ahead; null before play begins and where cards are compared. */
-export function runnerUp(
-  state: State,
-  seat: Seat,
-  move: AnyMove,
-  temper?: Temper,
-): RunnerUp<AnyMove> | null {
+export function runnerUp(state: State, seat: Seat, move: AnyMove, temper?: Temper): RunnerUp<AnyMove> | null {
   const worth = (table: State): number => evaluate(table, seat, temper);
   const step = state.frames.at(-1)?.step;
   if (step === 'place' || step === 'whisper') return null;
