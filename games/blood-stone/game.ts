@@ -1,8 +1,9 @@
-import type { Game } from '@sanguine/kernel';
+import { type Game, tempered } from '@sanguine/kernel';
 import { estimate } from './bot/estimate.ts';
-import { BOTS, insight } from './bot/index.ts';
+import { BOTS, insight, VETERANS } from './bot/index.ts';
 import { explain } from './bot/reasons.ts';
 import { GLADES } from './content/glades/index.ts';
+import { LADDER } from './content/ladder.ts';
 import { DEFAULT_OPTIONS, OPTIONS } from './content/options.ts';
 import { bloodStone } from './index.ts';
 import type { Event } from './rules/events.ts';
@@ -11,6 +12,7 @@ import { seating } from './rules/seating.ts';
 import type { Setup, State } from './rules/state.ts';
 import { isFighting } from './text/fighting.ts';
 import { speech } from './text/speech.ts';
+import { TEMPER_WORDS } from './text/tempers.ts';
 import { lexicon } from './text/typing/lexicon.ts';
 import { type Phrase, say, sideOf } from './text/words.ts';
 
@@ -35,7 +37,9 @@ export const game: Game<Setup, State, AnyMove, Event> = {
     options: { ...DEFAULT_OPTIONS, ...options },
   }),
   bots: BOTS,
+  tempers: { veteran: tempered(VETERANS, TEMPER_WORDS) },
   insight,
+  ladder: LADDER,
   estimate,
   told: (view, _seat, move) => explain(view, move),
   side: (state, seat) => sideOf(state, seat),

@@ -98,9 +98,8 @@ function isSensible(state: State, { card, unit, blood }: Cast): boolean {
   const { chance } = spellCard(card);
   if (card === 'transfuse' && unit !== 'none') return blood === mostGiven(state, unit, blood);
   if (chance.kind === 'offer') {
-    // More blood than the die can ask for is wasted, except on a husk, which grows by it; with less than half the card is wasted.
-    const most = chance.die + (card === 'raiseHusk' ? 2 : 0);
-    if (blood > most || (card !== 'bloodBoil' && blood < chance.die / 2)) return false;
+    // More blood than the die can ask for is wasted; with less than half the card is wasted.
+    if (blood > chance.die || (card !== 'bloodBoil' && blood < chance.die / 2)) return false;
   }
   return card !== 'bloodBoil' || unit === 'none' || bursts(state, unit);
 }

@@ -48,7 +48,7 @@ export function castGain(state: State, cast: Cast): number {
     case 'gnarlroot':
       return dangerAt(state, state.figures.witch.at) > 0 ? chance : 0;
     case 'raiseHusk':
-      return left < RESERVE + 1 ? 0 : 1.5 * chance;
+      return 1.5 * chance;
     case 'bloodMist':
       return cast.at === null ? 0 : dangerAt(state, state.figures.witch.at) - dangerAt(state, cast.at) - 0.5;
     case 'spiritWard':

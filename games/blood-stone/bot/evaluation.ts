@@ -1,21 +1,21 @@
 import type { Seat } from '@sanguine/kernel';
 import type { State } from '../rules/state.ts';
 import { type Features, featuresOf } from './features.ts';
-import { type Temper, TEMPERS } from './tempers.ts';
+import { OWN_TEMPER, type Temper } from './tempers.ts';
 
 /** Fitted first to the results of games between bots, then tuned by what wins games. */
 const WEIGHTS: Omit<Features, 'approach' | 'puppetApproach'> = {
-  bias: 0.8,
-  soldiers: 0.5,
-  soldierBlood: 0.32,
-  zombifiable: -0.35,
+  bias: 0.3,
+  soldiers: 0.4,
+  soldierBlood: 0.4,
+  zombifiable: -0.13,
   prowled: -0.08,
-  witchBlood: -0.3,
-  witchLow: 0.3,
-  witchHigh: 0.2,
-  puppets: -0.35,
-  minionBlood: -0.04,
-  zombieBlood: -0.12,
+  witchBlood: -0.31,
+  witchLow: 0.42,
+  witchHigh: 0,
+  puppets: -0.05,
+  minionBlood: -0.1,
+  zombieBlood: -0.05,
   strikesNow: 0.22,
   dangerInSoldiersTurn: 0.1,
   dangerInWitchTurn: 0.35,
@@ -25,22 +25,30 @@ const WEIGHTS: Omit<Features, 'approach' | 'puppetApproach'> = {
   puppetsInReachNow: -0.15,
   casts: -0.08,
   phantomNow: 0.2,
-  realm: 0.2,
+  realm: 0.6,
 };
 
 const NAMES = Object.keys(WEIGHTS) as readonly (keyof typeof WEIGHTS)[];
 
 /** The balance as log-odds: 0 is even, above 0 the Soldiers are ahead. */
-function balanceOf(state: State, seat: Seat, { hunt, caution, prey, fear }: Temper): number {
+function balanceOf(state: State, seat: Seat, temper: Temper): number {
+  const { hunt, caution, prey, fear, danger, stones } = temper;
   const features = featuresOf(state);
   let sum = 0;
   for (const name of NAMES) sum += WEIGHTS[name] * features[name];
-  const [near, puppets] = seat === state.witch ? [fear, prey] : [hunt, caution];
-  return sum + near * features.approach - puppets * features.puppetApproach;
+  const isWitch = seat === state.witch;
+  const [near, puppets] = isWitch ? [fear, prey] : [hunt, caution];
+  sum += near * features.approach - puppets * features.puppetApproach;
+  if (danger !== 1 && isWitch) sum += (danger - 1) * WEIGHTS.dangerInWitchTurn * features.dangerInWitchTurn;
+  if (stones !== 1) sum += (stones - 1) * ownStones(features, isWitch);
+  return sum;
 }
 
+const ownStones = ({ witchBlood, soldierBlood }: Features, isWitch: boolean): number =>
+  isWitch ? WEIGHTS.witchBlood * witchBlood : WEIGHTS.soldierBlood * soldierBlood;
+
 /** How likely the seat is to win, from 0 to 1, as its temper sees it. */
-export function evaluate(state: State, seat: Seat, temper: Temper = TEMPERS.hunter): number {
+export function evaluate(state: State, seat: Seat, temper: Temper = OWN_TEMPER): number {
   const soldiers = chanceOf(state, seat, temper);
   return seat === state.witch ? 1 - soldiers : soldiers;
 }

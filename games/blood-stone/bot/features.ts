@@ -2,7 +2,9 @@ import { BLOOD_SPELLS, ZOMBIFY_MOST } from '../content/spells.ts';
 import { BLOOD_CASTS, PHANTOM_CASTS, WITCH_HAND } from '../content/turn.ts';
 import { MINIONS, SOLDIERS, UNIT_CARDS } from '../content/units.ts';
 import { BODIES, isPuppet } from '../rules/figures.ts';
+import type { FrameOf } from '../rules/frames.ts';
 import { distance, groundOf } from '../rules/ground.ts';
+import { huskStones } from '../rules/spells/raise-husk.ts';
 import type { State } from '../rules/state.ts';
 import { gapTo, walkBetween } from './distances.ts';
 import { dangerAt, isLed, puppetStrikesLeft, puppetsInReach, gapToSoldiers, strikesLeft } from './threats.ts';
@@ -60,10 +62,17 @@ const nearness = (moves: number): number => Math.max(0, 1 - moves / HORIZON);
 /** What a whisper in progress is about to take from the Witch's hand. */
 const whispered = (state: State): number => (state.frames.at(-1)?.step === 'whisper' ? WHISPERED : 0);
 
+/** The husk about to rise, which counts as risen wherever that will be. */
+function rising(state: State): FrameOf<'husk'> | null {
+  const frame = state.frames.at(-1);
+  return frame?.step === 'husk' ? frame : null;
+}
+
 /** The features of a state. */
 export function featuresOf(state: State): Features {
   const { figures } = state;
   const witchTurn = state.frames[0]?.step === 'witch';
+  const risen = rising(state);
   const f: Features = {
     bias: 1,
     soldiers: 0,
@@ -73,9 +82,9 @@ export function featuresOf(state: State): Features {
     witchBlood: figures.witch.blood,
     witchLow: Math.max(0, 4 - figures.witch.blood),
     witchHigh: Math.max(0, figures.witch.blood - UNIT_CARDS.witch.blood),
-    puppets: 0,
+    puppets: risen === null ? 0 : 1,
     minionBlood: 0,
-    zombieBlood: 0,
+    zombieBlood: risen === null ? 0 : huskStones(state),
     approach: 0,
     strikesNow: 0,
     dangerInSoldiersTurn: 0,
@@ -96,7 +105,7 @@ export function featuresOf(state: State): Features {
   const overdue = 1 + (4 * Math.max(0, state.round - LATE)) / PATIENCE;
   for (const unit of SOLDIERS) {
     const { blood, zombie, status, at, wards } = figures[unit];
-    if (status === 'realm') f.realm = 1;
+    if (status === 'realm' && unit !== risen?.unit) f.realm = 1;
     if (zombie) f.zombieBlood += blood;
     else if (status === 'glade') {
       f.soldiers++;
@@ -113,15 +122,21 @@ export function featuresOf(state: State): Features {
   }
   for (const unit of MINIONS) {
     const { blood, zombie, status } = figures[unit];
-    if (status === 'realm') f.realm = 1;
+    if (status === 'realm' && unit !== risen?.unit) f.realm = 1;
     if (status !== 'glade') continue;
     if (zombie) f.zombieBlood += blood;
     else f.minionBlood += blood;
   }
+  let [first, second] = [0, 0];
   for (const unit of BODIES) {
     if (isPuppet(state, unit)) f.puppets++;
-    if (isLed(state, unit)) f.puppetApproach += nearness(gapToSoldiers(state, unit) / UNIT_CARDS[unit].move);
+    if (!isLed(state, unit)) continue;
+    const near = nearness(gapToSoldiers(state, unit) / UNIT_CARDS[unit].move);
+    if (near > first) [first, second] = [near, first];
+    else if (near > second) second = near;
   }
+  // Two are all she can lead in a turn: that a third is near is no reason to spare it.
+  f.puppetApproach = first + second;
   const danger = dangerAt(state, figures.witch.at);
   const inReach = puppetsInReach(state) > 0 ? 1 : 0;
   if (witchTurn) {

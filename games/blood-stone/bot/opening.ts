@@ -1,6 +1,5 @@
 import { bestBy, type Random } from '@sanguine/kernel';
 import type { Space } from '../content/glade.ts';
-import { UNIT_CARDS } from '../content/units.ts';
 import type { FrameOf } from '../rules/frames.ts';
 import { groundOf } from '../rules/ground.ts';
 import type { Place, Ready } from '../rules/moves.ts';
@@ -8,17 +7,16 @@ import type { State } from '../rules/state.ts';
 import { freeStarts, waiting } from '../rules/steps/place.ts';
 import { gapFrom, walkBetween } from './distances.ts';
 
-/** §2.4: the Witch as far back as she can, everybody else as far forward; then the side is ready. */
+/** §2.4: everybody as far forward as possible, the Witch too, who leads only whom she is near; then the side is ready. */
 export function placement(state: State, { side }: FrameOf<'place'>, random: Random): Place | Ready {
   const [unit] = waiting(state, side);
   if (unit === undefined) return { do: 'ready' };
   const { starts } = groundOf(state);
   const towards = side === 'witch' ? starts.soldiers : starts.witch;
-  const sign = UNIT_CARDS[unit].kind === 'witch' ? 1 : -1;
   const score = (at: Space): number => {
     const far = side === 'soldiers' ? gapFrom(state, unit, at, state.figures.witch.at) : 0;
     const way = towards.reduce((sum, start) => sum + walkBetween(state, at, start), 0) / towards.length;
-    return sign * way - far + random.int(8) / 8;
+    return random.int(8) / 8 - way - far;
   };
   const at = bestBy(freeStarts(state, side), score);
   if (at === undefined) throw new Error('no room to start');

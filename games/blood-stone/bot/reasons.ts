@@ -15,7 +15,9 @@ import { dangerAt, gapToSoldiers, puppetsInReach, puppetsReaching } from './thre
 export function explain(state: State, move: AnyMove): Reason {
   switch (move.do) {
     case 'place':
-      return reason(UNIT_CARDS[move.unit].kind === 'witch' ? 'placeBack' : 'placeFront', { unit: move.unit });
+      return reason(UNIT_CARDS[move.unit].kind === 'witch' ? 'placeLeader' : 'placeFront', {
+        unit: move.unit,
+      });
     case 'ready':
       return reason('ready');
     case 'move':
@@ -98,7 +100,7 @@ function explainCast(state: State, cast: Cast): Reason {
     case 'gnarlroot':
       return reason('root', { unit, odds });
     case 'raiseHusk':
-      return reason('husk', { odds, blood });
+      return reason('husk', { odds });
     case 'banish':
       return reason('banish', { unit, odds });
     case 'transfuse':

@@ -39,9 +39,7 @@ export function cardValue(state: State, card: Spell): number {
     case 'gnarlroot':
       return dangerAt(state, state.figures.witch.at) > 0 ? 1 : 0.5;
     case 'raiseHusk':
-      return state.figures.witch.blood > 4 && BODIES.some((unit) => state.figures[unit].status === 'realm')
-        ? 1.2
-        : 0.2;
+      return state.bank > 0 && BODIES.some((unit) => state.figures[unit].status === 'realm') ? 1.2 : 0.2;
     case 'bloodMist':
       return dangerAt(state, state.figures.witch.at) > 1 ? 1.6 : 0.6;
     case 'spiritWard':

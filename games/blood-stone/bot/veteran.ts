@@ -8,19 +8,20 @@ import { expectedValue } from './expectation.ts';
 import { LATE } from './features.ts';
 import { placement } from './opening.ts';
 import { endOrDiscard, candidates } from './candidates.ts';
+import type { Temper } from './tempers.ts';
 import { cardValue } from './values.ts';
 
 /** Gains smaller than this are not worth an Act. */
 const LEAST_GAIN = 1e-6;
 
 /** The best move one move ahead, by the evaluation, with the exact chances of spells. */
-export function veteran(state: State, seat: Seat, random: Random): AnyMove {
+export function veteran(state: State, seat: Seat, random: Random, temper?: Temper): AnyMove {
   const frame = state.frames.at(-1);
   if (frame?.step === 'place') return placement(state, frame, random);
-  const worth = (table: State): number => evaluate(table, seat);
+  const worth = (table: State): number => evaluate(table, seat, temper);
   const moves = candidates(state, seat).filter((move) => !endsTurn(move));
   const value = (move: AnyMove): number =>
-    move.do === 'strip' ? cardValue(state, move.card) : worthAfter(state, seat, move);
+    move.do === 'strip' ? cardValue(state, move.card) : worthAfter(state, seat, move, worth);
   const best = bestBy(moves, value);
   if (best !== undefined && (mustAct(state) || value(best) > worth(ended(state)) + LEAST_GAIN)) return best;
   if (frame?.step === 'puppets') return { do: 'rest' };

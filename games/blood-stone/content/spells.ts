@@ -15,13 +15,13 @@ const always: Chance = { kind: 'always' };
 
 /** The Witch's deck of 16. */
 export const BLOOD_SPELLS = {
-  manipulate: { copies: 5, chance: always, range: 5 },
-  bloodBoil: { copies: 2, chance: { kind: 'offer', die: 4 }, range: 3 },
-  siphon: { copies: 3, chance: { kind: 'roll', die: 6, least: 3 }, range: 5 },
-  transfuse: { copies: 1, chance: always, range: 2 },
+  manipulate: { copies: 4, chance: always, range: 3 },
+  bloodBoil: { copies: 1, chance: { kind: 'offer', die: 4 }, range: 3 },
+  siphon: { copies: 3, chance: { kind: 'roll', die: 6, least: 3 }, range: 4 },
+  transfuse: { copies: 2, chance: always, range: 1 },
   zombify: { copies: 2, chance: { kind: 'offer', die: 6 }, range: 6 },
-  gnarlroot: { copies: 1, chance: { kind: 'roll', die: 6, least: 3 }, range: null },
-  raiseHusk: { copies: 1, chance: { kind: 'offer', die: 4 }, range: null },
+  gnarlroot: { copies: 2, chance: { kind: 'roll', die: 6, least: 3 }, range: null },
+  raiseHusk: { copies: 1, chance: { kind: 'roll', die: 6, least: 3 }, range: null },
   bloodMist: { copies: 1, chance: always, range: 2 },
 } as const satisfies Record<string, SpellCard>;
 
@@ -54,7 +54,7 @@ export const isBlood = (spell: Spell): spell is BloodSpell => Object.hasOwn(BLOO
 export const TRANSFUSE_MOST = 2;
 /** A soldier with more stones than this cannot be zombified. */
 export const ZOMBIFY_MOST = 4;
-/** A husk takes so many from the bank besides those offered. */
-export const HUSK_STONES = 2;
+/** A husk takes so many from the bank. */
+export const HUSK_STONES = 3;
 export const MEND_STONES = 2;
 export const BANISH_STONES = 2;

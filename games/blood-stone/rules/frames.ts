@@ -15,7 +15,7 @@ export interface Frames {
   /** Manipulate: who acts, once chosen by its first Act, and what it has done. */
   puppets: { acting: Unit | 'none'; moved: boolean; attacked: boolean };
   /** Raise Husk has succeeded: asks where the unit rises. */
-  husk: { unit: Unit; blood: number };
+  husk: { unit: Unit };
   /** Whisper of the Lost: asks which card of the Witch's hand is discarded. */
   whisper: object;
 }

@@ -43,7 +43,7 @@ const frame = v.variant('step', [
     moved: v.boolean(),
     attacked: v.boolean(),
   }),
-  v.strictObject({ step: v.literal('husk'), unit: unitSchema, blood: count(STONES) }),
+  v.strictObject({ step: v.literal('husk'), unit: unitSchema }),
   v.strictObject({ step: v.literal('whisper') }),
 ]);
 

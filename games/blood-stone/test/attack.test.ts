@@ -142,7 +142,7 @@ describe('the minions', () => {
   });
 
   test('the Toad’s tongue reaches one to three spaces straight', () => {
-    const scene = puppeteer('witch d3, toad e6, archer e7, spearman e9, swordsman e10');
+    const scene = puppeteer('witch d5, toad e6, archer e7, spearman e9, swordsman e10');
     expect(scene.moves('witch', 'attack toad')).toEqual(['attack toad spearman', 'attack toad archer']);
   });
 });
@@ -160,7 +160,7 @@ describe('friendly fire', () => {
   });
 
   test('#22 a zombie can be made to strike the Witch herself', () => {
-    const scene = puppeteer('witch e5, zombie archer e9, spearman e11').does('witch', 'attack archer witch');
+    const scene = puppeteer('witch e6, zombie archer e9, spearman e11').does('witch', 'attack archer witch');
     expect(scene.blood('witch')).toBe(8);
   });
 

@@ -12,9 +12,9 @@ const OPENING = [
   'place raven f2',
   'place toad g2',
   'ready',
-  'place swordsman d10',
-  'place spearman e10',
-  'place archer e11',
+  'place swordsman d11',
+  'place spearman e11',
+  'place archer e12',
   'ready',
 ];
 

@@ -52,7 +52,7 @@ describe('the chance on a card', () => {
   });
 
   test('#43 a card that always succeeds rolls no die', () => {
-    const scene = new Scene('witch a1, toad a3, archer e11', { turn: 'witch' }).hand('witch', 'transfuse');
+    const scene = new Scene('witch a1, toad a2, archer e11', { turn: 'witch' }).hand('witch', 'transfuse');
     scene.does('witch', 'cast transfuse toad 2');
     expect(scene.told('die.rolled')).toEqual([]);
     expect([scene.blood('witch'), scene.blood('toad')]).toEqual([7, 7]);
@@ -69,7 +69,7 @@ describe('the chance on a card', () => {
 });
 
 describe('how far a spell reaches', () => {
-  test.each(['e10', 'f11', 'g10', 'c4'])(
+  test.each(['e11', 'f10', 'g9', 'c5'])(
     '#23 along rows and columns: Siphon reaches from e7 to %s',
     (archer) => {
       const scene = new Scene(`witch e7, archer ${archer}`, { turn: 'witch' }).hand('witch', 'siphon');
@@ -77,9 +77,9 @@ describe('how far a spell reaches', () => {
     },
   );
 
-  test.each(['e11', 'f10', 'h8', 'c1'])('#23 a step too far: from e5 to %s', (archer) => {
+  test.each(['e10', 'f9', 'h7', 'c2'])('#23 a step too far: from e5 to %s', (archer) => {
     const scene = new Scene(`witch e5, archer ${archer}`, { turn: 'witch' }).hand('witch', 'siphon');
-    expect(scene.refuses('witch', 'cast siphon archer', 'cast.range').facts).toEqual({ far: 6, range: 5 });
+    expect(scene.refuses('witch', 'cast siphon archer', 'cast.range').facts).toEqual({ far: 5, range: 4 });
   });
 
   test('#23 nothing is in a spell’s way, neither darkness nor units', () => {
@@ -99,8 +99,8 @@ describe('how far a spell reaches', () => {
   });
 
   test('#42 and from where she stands now: she may walk first', () => {
-    const scene = new Scene('witch e4, archer e10', { turn: 'witch' }).hand('witch', 'siphon');
+    const scene = new Scene('witch e5, archer e10', { turn: 'witch' }).hand('witch', 'siphon');
     scene.refuses('witch', 'cast siphon archer', 'cast.range');
-    scene.does('witch', 'move witch e5').dice(1).does('witch', 'cast siphon archer');
+    scene.does('witch', 'move witch e6').dice(1).does('witch', 'cast siphon archer');
   });
 });

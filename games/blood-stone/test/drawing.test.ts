@@ -39,7 +39,7 @@ describe('the Soldiers’ cards', () => {
 
   test('#14 when the only Phantom is raised, drawing stops; cards in hand stay good', () => {
     const scene = table('realm boar', { turn: 'witch' }).hand('witch', 'raiseHusk');
-    scene.hand('soldiers', 'spiritWard').dice(1).does('witch', 'cast raiseHusk boar 1', 'rise a2', 'end');
+    scene.hand('soldiers', 'spiritWard').dice(3).does('witch', 'cast raiseHusk boar', 'rise a2', 'end');
     expect(scene.pile('soldiers').hand).toEqual(['spiritWard']);
     scene.does('soldiers', 'cast spiritWard archer');
   });

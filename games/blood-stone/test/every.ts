@@ -57,6 +57,6 @@ export const EVERY_STEP: { readonly [P in keyof Frames]: FrameOf<P> } = {
   soldiers: { step: 'soldiers' },
   witch: { step: 'witch' },
   puppets: { step: 'puppets', acting: 'none', moved: false, attacked: false },
-  husk: { step: 'husk', unit: 'boar', blood: 2 },
+  husk: { step: 'husk', unit: 'boar' },
   whisper: { step: 'whisper' },
 };

@@ -21,7 +21,7 @@ describe('walking', () => {
       place: 'e10',
     });
     scene.refuses('soldiers', 'move archer e6', 'move.far');
-    expect(scene.refuses('soldiers', 'move archer 99', 'move.far').facts).toEqual({ steps: 3, place: '?' });
+    expect(scene.refuses('soldiers', 'move archer 108', 'move.far').facts).toEqual({ steps: 3, place: '?' });
   });
 
   test('dark spaces are walked around: from d5 to d3 there are no three steps', () => {

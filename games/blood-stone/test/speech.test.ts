@@ -176,15 +176,15 @@ describe('a Witch’s turn', () => {
   test('a raised husk is named where it rises', () => {
     const scene = new Scene('witch e5, realm boar, archer e10', { turn: 'witch' })
       .hand('witch', 'raiseHusk')
-      .dice(1)
-      .does('witch', 'cast raiseHusk boar 2')
+      .dice(3)
+      .does('witch', 'cast raiseHusk boar')
       .asks('witch', 'husk');
     expect(prompt(scene)).toBe(
-      'Bob (Witch): choose the space beside the Witch on which the Bramble Boar rises with 4 stones',
+      'Bob (Witch): choose the space beside the Witch on which the Bramble Boar rises with 3 stones',
     );
     expect(line(scene, 'witch', 'rise e4')).toBe('Raise the Bramble Boar on e4');
     scene.does('witch', 'rise e4');
-    expect(log(scene)).toEqual(['The Bramble Boar returns as a zombie on e4 with 4 stones']);
+    expect(log(scene)).toEqual(['The Bramble Boar returns as a zombie on e4 with 3 stones']);
   });
 });
 

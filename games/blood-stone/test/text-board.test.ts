@@ -50,6 +50,7 @@ test('a position is told as a picture and in words', () => {
     '   9 .  ## .  .  .  .  .  ## .',
     '  10 .  .  .  .  Ar .  .  .  .',
     '  11 .  .  .  .  .  .  .  .  .',
+    '  12 .  .  .  .  .  .  .  .  .',
     'Dark spaces: b3, h3, d4, f4, a5, i5, c6, g6, a7, i7, d8, f8, b9, h9',
     'Dark spaces do not stop attacks',
     '',
@@ -70,12 +71,12 @@ test('a position is told as a picture and in words', () => {
     'Bank 22 stones, zombie tokens left 5',
     '',
     'Your hand:',
-    '  2 Siphon: d6 ≥ 3; 5 spaces from the Witch. Move 1 stone from a soldier to the',
+    '  2 Siphon: d6 ≥ 3; 4 spaces from the Witch. Move 1 stone from a soldier to the',
     '      Witch',
     '  Blood Mist: always succeeds; 2 spaces from the Witch. Put the Witch on a free',
     '      space, whatever lies between. Her move remains',
-    'Left in your deck: 3 Manipulate, 2 Blood Boil, Siphon, Transfuse, 2 Zombify,',
-    '    Gnarlroot, Raise Husk',
+    'Left in your deck: 2 Manipulate, Blood Boil, Siphon, 2 Transfuse, 2 Zombify,',
+    '    2 Gnarlroot, Raise Husk',
   ]);
   const japanese = speech.board('ja', seen(scene, 1), 1, NAMES);
   expect(japanese).toEqual(
@@ -94,7 +95,7 @@ test('while placing, the start spaces of whoever places are told', () => {
   const board = speech.board('en', first.view(0), 0, NAMES);
   expect(board).toContain('Bonewood, setting up');
   expect(board).toContain('Dark spaces stop attacks in a line');
-  expect(board).toContain('Start spaces of the Witch: c2, d2, e2, f2, g2, c3, d3, f3, g3');
+  expect(board).toContain('Start spaces of the Witch: c3, d3, e3, f3, g3, c4, d4, f4, g4');
   expect(board).toContain('  Witch: not placed yet, 11 stones, moves 2, does not attack');
 });
 
@@ -163,24 +164,24 @@ describe('odds', () => {
   test('what the Witch may hold is what drawing three of the unseen cards gives', () => {
     const scene = new Scene('witch e2, archer e10').discards('witch', 'manipulate manipulate siphon');
     const chances = holdingChances(seen(scene, 0), 1);
-    // Three of thirteen unseen cards: none among three with 10/13 * 9/12 * 8/11.
-    expect(chances.get('manipulate')).toBeCloseTo(1 - (10 * 9 * 8) / (13 * 12 * 11), 12);
+    // Three of thirteen unseen cards: none among three with 11/13 * 10/12 * 9/11.
+    expect(chances.get('manipulate')).toBeCloseTo(1 - (11 * 10 * 9) / (13 * 12 * 11), 12);
     expect(chances.get('raiseHusk')).toBeCloseTo(3 / 13, 12);
     expect([...chances.keys()]).toEqual(BLOOD_KINDS);
   });
 
   test('a deck too short is drawn to its end, then the discards', () => {
-    const scene = new Scene('witch e2, archer e10').deck('witch', 'gnarlroot');
+    const scene = new Scene('witch e2, archer e10').deck('witch', 'bloodMist');
     const chances = holdingChances(seen(scene, 0), 1);
-    expect(chances.get('gnarlroot')).toBe(1);
-    // Two more from the fifteen discards, five of which are Manipulate.
-    expect(chances.get('manipulate')).toBeCloseTo(1 - (10 * 9) / (15 * 14), 12);
+    expect(chances.get('bloodMist')).toBe(1);
+    // Two more from the fifteen discards, four of which are Manipulate.
+    expect(chances.get('manipulate')).toBeCloseTo(1 - (11 * 10) / (15 * 14), 12);
   });
 
   test('the chance told is the share of all hands that can be drawn', () => {
     const start = new Scene('witch e2, archer e10').discards('witch', 'siphon siphon');
     const chance = holdingChances(seen(start, 0), 1).get('siphon') ?? 0;
-    const hands = handsOfThree(fullBlood().filter((_, at) => ![7, 8].includes(at)));
+    const hands = handsOfThree(fullBlood().filter((_, at) => ![5, 6].includes(at)));
     const share = hands.filter((hand) => hand.includes('siphon')).length / hands.length;
     expect(chance).toBeCloseTo(share, 12);
   });

@@ -18,7 +18,7 @@ describe('a zombified soldier', () => {
   });
 
   test('#31 keeps the movement and attack of his card', () => {
-    const scene = new Scene('witch e3, zombie swordsman e7, archer d6, spearman e6', { turn: 'witch' });
+    const scene = new Scene('witch e4, zombie swordsman e7, archer d6, spearman e6', { turn: 'witch' });
     scene.hand('witch', 'manipulate').does('witch', 'cast manipulate', 'attack swordsman north');
     expect([scene.blood('archer'), scene.blood('spearman')]).toEqual([4, 5]);
     expect(scene.walks('witch', 'swordsman').split(' ')).toContain('e10');

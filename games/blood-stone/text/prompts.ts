@@ -48,7 +48,7 @@ function question(locale: Locale, view: State, frame: FrameOf<keyof Frames>): st
     case 'husk':
       return say(locale, 'prompt.husk', {
         unit: unitName(locale, frame.unit),
-        blood: frame.blood + huskStones(view),
+        blood: huskStones(view),
       });
     case 'whisper':
       return view.seen.length === 0

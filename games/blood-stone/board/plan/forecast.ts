@@ -102,12 +102,11 @@ function castForecast(view: View, cast: Cast): Forecast {
       return { ...CALM, changes: [lives('witch', -blood), lives(unit, blood)] };
     case 'zombify':
       return { ...CALM, changes: [lives('witch', -blood), { unit, by: blood, fate: 'turns' }] };
-    case 'raiseHusk':
-      return { ...CALM, changes: [lives('witch', -blood)] };
     case 'mend':
       return { ...CALM, changes: [lives(unit, mending(view, unit))] };
     case 'manipulate':
     case 'gnarlroot':
+    case 'raiseHusk':
     case 'bloodMist':
     case 'spiritWard':
     case 'secondWind':

@@ -30,7 +30,7 @@ export function questionFor(locale: Locale, view: View, seat: Seat, selection: S
     case 'husk':
       return {
         asks: say('ask.husk', { unit: unitName(locale, open.unit) }),
-        facts: say('fact.husk', { blood: open.blood + huskStones(view) }),
+        facts: say('fact.husk', { blood: huskStones(view) }),
       };
     case 'whisper':
       return { asks: say('ask.whisper'), facts: say('fact.whisper') };

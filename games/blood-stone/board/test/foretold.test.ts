@@ -38,17 +38,10 @@ function fateOf(events: readonly Event[], unit: Unit): Change['fate'] {
   return befell('unit.zombified') ? 'turns' : 'lives';
 }
 
-/** Stones the Witch will lose once it is chosen where the husk rises (§7.7). */
-function promised({ frames }: State): number {
-  const open = frames.at(-1);
-  return open?.step === 'husk' ? open.blood : 0;
-}
-
 /** Whose stones changed, and how; husks are identified by where they rise. */
 function cameTo(before: State, after: State, events: readonly Event[]): Change[] {
   return UNITS.flatMap((unit) => {
-    const spent = unit === 'witch' ? promised(after) : 0;
-    const by = after.figures[unit].blood - before.figures[unit].blood - spent;
+    const by = after.figures[unit].blood - before.figures[unit].blood;
     const fate = fateOf(events, unit);
     const risen = events.some((event) => event.e === 'unit.raised' && event.unit === unit);
     return risen || (by === 0 && fate === 'lives') ? [] : [{ unit, by, fate }];

@@ -1,12 +1,12 @@
 import type { Lesson } from '@sanguine/ui';
 import { act, pause, read } from './words.ts';
 
-/** Two turns of the Witch: she steals a stone, manipulates her boar and then makes it burst. */
+/** Two turns of the Witch: she manipulates her boar, steals a stone and then makes the boar burst. */
 export const LESSONS: readonly Lesson[] = [
   pause('welcome'),
   act(
     'place',
-    'place witch c2',
+    'place witch d2',
     'place boar e3',
     'place wolf f3',
     'place raven g3',
@@ -15,10 +15,10 @@ export const LESSONS: readonly Lesson[] = [
   ),
   read('stones', 'unit:witch', 'unit:swordsman'),
   read('hand', 'card:manipulate', 'card:bloodBoil', 'card:siphon'),
-  act('walk', 'move witch d3'),
-  act('siphon', 'cast siphon swordsman'),
-  act('manipulate', 'cast manipulate', 'move boar e5'),
+  act('manipulate', 'cast manipulate', 'move boar e6'),
   act('strike', 'attack boar all'),
+  act('walk', 'move witch e3'),
+  act('siphon', 'cast siphon swordsman'),
   act('end', 'end'),
   read('answer', 'unit:witch', 'unit:boar'),
   act('boil', 'cast bloodBoil boar 4'),

@@ -1,16 +1,16 @@
 /** The Soldiers' moves, up to the point where the tutorial ends. */
 export const SCRIPT: readonly string[] = [
-  'place swordsman e10',
-  'place spearman f10',
-  'place archer d10',
+  'place swordsman e11',
+  'place spearman f11',
+  'place archer d11',
   'ready',
 
-  'move swordsman e6',
-  'move archer c8',
+  'move swordsman e7',
+  'move archer e9',
   'move spearman f9',
   'end',
 
-  'move archer d7',
+  'move archer e8',
   'attack archer witch',
   'attack swordsman north',
   'end',

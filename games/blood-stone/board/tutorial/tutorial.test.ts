@@ -25,7 +25,7 @@ function fits(seed: string): boolean {
     const [seat = -1] = match.deciders();
     const text = seat === rival ? script.shift() : wanted.shift();
     if (text === undefined) return true;
-    if (text.startsWith('move witch') && !dealt()) return false;
+    if (text === 'cast manipulate' && !dealt()) return false;
     const parsed = bloodStone.notation.parse(match.viewFor(seat), seat, text);
     if (!parsed.ok || !match.submit(seat, parsed.move).ok) return false;
     const rolled = match

@@ -5,12 +5,12 @@ import { LESSONS } from './lessons.ts';
 import { SCRIPT } from './script.ts';
 import { say } from './words.ts';
 
-/** A first game of Blood Stone as the Witch: this seed deals Manipulate and Siphon, and the Siphon succeeds. */
+/** A first game of Blood Stone as the Witch: this seed deals what the lessons speak of, and the Siphon succeeds. */
 export const tutorial: Tutorial<Setup> = {
   id: 'first',
   name: { en: 'Your first game', ja: 'はじめてのゲーム' },
   setup: { seats: 2, glade: 'hollow-glade', options: { ...DEFAULT_OPTIONS, sides: 'first' } },
-  seed: 'red moon 80',
+  seed: 'red moon 304',
   seat: 0,
   script: SCRIPT,
   level: 'recruit',

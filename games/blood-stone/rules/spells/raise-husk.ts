@@ -5,19 +5,19 @@ import type { Unit } from '../../content/units.ts';
 import type { Event } from '../events.ts';
 import { BODIES, unitAt } from '../figures.ts';
 import { groundOf } from '../ground.ts';
-import { named, offerings, refuseOffer, type SpellRules } from '../spell.ts';
+import { named, on, refuseStray, type SpellRules } from '../spell.ts';
 import type { State } from '../state.ts';
 
-/** §7.7: a Phantom comes back as a zombie beside the Witch, with the offered stones for blood. */
+/** §7.7: a Phantom comes back as a zombie beside the Witch, with stones of the bank for blood. */
 export const raiseHusk: SpellRules = {
   rule: '7.7',
-  offers: (state) => offerings(state, BODIES, refuseTarget),
-  refuse: (state, choice) => refuseTarget(state, choice.unit) ?? refuseOffer(state, '7.7', choice),
-  effect(state, { unit, blood }, context) {
+  offers: () => BODIES.map(on),
+  refuse: (state, choice) => refuseTarget(state, choice.unit) ?? refuseStray('7.7', choice),
+  effect(state, { unit }, context) {
     if (unit === 'none') return;
     const [only, ...others] = besideWitch(state);
-    if (only !== undefined && others.length === 0) rise(state, unit, blood, only, context);
-    else state.frames.push({ step: 'husk', unit, blood });
+    if (only !== undefined && others.length === 0) rise(state, unit, only, context);
+    else state.frames.push({ step: 'husk', unit });
   },
 };
 
@@ -25,6 +25,7 @@ export const raiseHusk: SpellRules = {
 function refuseTarget(state: State, unit: Unit | 'none'): Refusal | null {
   if (unit === 'none' || state.figures[unit].status !== 'realm')
     return refusal('7.7', 'cast.phantom', named(unit));
+  if (state.bank === 0) return refusal('7.7', 'husk.bank', [unit]);
   return besideWitch(state).length > 0 ? null : refusal('6.1', 'husk.barred', ['witch']);
 }
 
@@ -35,15 +36,13 @@ export function besideWitch(state: State): Space[] {
   );
 }
 
-/** How many stones the bank adds. */
+/** How many stones it rises with: as many as the bank has. */
 export const huskStones = ({ bank }: State): number => Math.min(HUSK_STONES, bank);
 
-export function rise(state: State, unit: Unit, blood: number, at: Space, context: PlayContext<Event>): void {
+export function rise(state: State, unit: Unit, at: Space, context: PlayContext<Event>): void {
   const figure = state.figures[unit];
-  const lent = huskStones(state);
-  state.figures.witch.blood -= blood;
-  figure.blood = blood + lent;
-  state.bank -= lent;
+  figure.blood = huskStones(state);
+  state.bank -= figure.blood;
   figure.status = 'glade';
   figure.at = at;
   figure.zombie = true;

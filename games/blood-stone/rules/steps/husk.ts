@@ -16,9 +16,9 @@ export const husk: StepOf<'husk'> = {
     if (besideWitch(state).includes(at)) return null;
     return refusal('7.7', 'husk.beside', at < ground.size ? [`@${spaceName(ground, at)}`] : []);
   },
-  play(state, { unit, blood }, _seat, { at }, context) {
+  play(state, { unit }, _seat, { at }, context) {
     state.frames.pop();
-    rise(state, unit, blood, at, context);
+    rise(state, unit, at, context);
   },
   mask: (frame) => ({ ...frame }),
 };

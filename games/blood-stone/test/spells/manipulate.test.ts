@@ -19,9 +19,9 @@ describe('Manipulate', () => {
   });
 
   test('a puppet may attack first and then run', () => {
-    const scene = spell('witch e2, wolf e6, archer e7').does('witch', 'cast manipulate');
-    scene.does('witch', 'attack wolf archer', 'move wolf e3');
-    expect([scene.at('wolf'), scene.blood('archer')]).toEqual(['e3', 4]);
+    const scene = spell('witch e3, wolf e6, archer e7').does('witch', 'cast manipulate');
+    scene.does('witch', 'attack wolf archer', 'move wolf e4');
+    expect([scene.at('wolf'), scene.blood('archer')]).toEqual(['e4', 4]);
   });
 
   test('no puppet does the same thing twice', () => {
@@ -39,10 +39,10 @@ describe('Manipulate', () => {
 
   test('only a puppet near the Witch begins; once it has, it may go beyond', () => {
     const { range } = BLOOD_SPELLS.manipulate;
-    const scene = spell('witch e3, wolf e8, boar e9, archer e11').does('witch', 'cast manipulate');
+    const scene = spell('witch e5, wolf e8, boar e9, archer e11').does('witch', 'cast manipulate');
     const far = scene.refuses('witch', 'attack boar all', 'cast.range');
     expect([far.rule, far.facts]).toEqual(['6.3', { far: range + 1, range }]);
-    const near = spell('witch e3, wolf e8, archer e10').does('witch', 'cast manipulate', 'move wolf f10');
+    const near = spell('witch e5, wolf e8, archer e10').does('witch', 'cast manipulate', 'move wolf f10');
     near.does('witch', 'attack wolf archer');
     expect(near.blood('archer')).toBe(4);
   });
@@ -84,7 +84,7 @@ describe('Manipulate', () => {
   });
 
   test('two of them in a turn move two puppets', () => {
-    const scene = spell('witch e3, wolf e6, boar d7, archer e7').hand('witch', 'manipulate');
+    const scene = spell('witch e5, wolf e6, boar d7, archer e7').hand('witch', 'manipulate');
     scene.does('witch', 'cast manipulate', 'attack wolf archer', 'rest');
     scene.does('witch', 'cast manipulate', 'attack boar all');
     expect(scene.blood('archer')).toBe(3);

@@ -5,18 +5,18 @@ const spell = (pieces: string) => new Scene(pieces, { turn: 'witch' }).hand('wit
 
 describe('Transfuse', () => {
   test('one or two stones from the Witch to a minion, or from it to her', () => {
-    expect(spell('witch a1, toad a3, archer e11').moves('witch', 'cast').toSorted()).toEqual([
+    expect(spell('witch a1, toad a2, archer e11').moves('witch', 'cast').toSorted()).toEqual([
       'cast transfuse toad -1',
       'cast transfuse toad -2',
       'cast transfuse toad 1',
       'cast transfuse toad 2',
     ]);
-    const scene = spell('witch a1, toad a3, archer e11').does('witch', 'cast transfuse toad -2');
+    const scene = spell('witch a1, toad a2, archer e11').does('witch', 'cast transfuse toad -2');
     expect([scene.blood('witch'), scene.blood('toad')]).toEqual([11, 3]);
   });
 
   test('#34 minions, zombies and the Witch may have more than they began with', () => {
-    const scene = spell('witch a1, zombie archer b2 5, spearman e11').does(
+    const scene = spell('witch a1, zombie archer b1 5, spearman e11').does(
       'witch',
       'cast transfuse archer 2',
     );
@@ -31,13 +31,13 @@ describe('Transfuse', () => {
     expect([scene.blood('witch'), scene.blood('raven')]).toEqual([3, 1]);
   });
 
-  test('up to two spaces away', () => {
-    const far = spell('witch a1, toad a4, archer e11').refuses(
+  test('only to whom is beside her', () => {
+    const far = spell('witch a1, toad a3, archer e11').refuses(
       'witch',
       'cast transfuse toad 1',
       'cast.range',
     );
-    expect(far.facts).toEqual({ far: 3, range: 2 });
+    expect(far.facts).toEqual({ far: 2, range: 1 });
   });
 
   test('not none, not three, not to a soldier, not to the dead', () => {

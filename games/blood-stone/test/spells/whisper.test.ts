@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '../../rules/rules.ts';
 import { Scene } from '../scene.ts';
 
-const pieces = 'witch e1, toad d2, archer e11, realm boar';
+const pieces = 'witch e1, toad e2, archer e11, realm boar';
 const listening = (cards: string) =>
   new Scene(pieces).hand('soldiers', 'whisper').hand('witch', cards).does('soldiers', 'cast whisper');
 /** The Witch's hand as the Soldiers see it. */
