@@ -113,7 +113,7 @@ describe('an analysis', () => {
   test('keeps to the time it is given: what it has no time for it leaves out and counts', () => {
     let left = 1000;
     const found = toEnd(
-      analyse(stone, record, { depth: 'quick', names: NAMES, effort: SMALL, left: () => (left -= 30) }),
+      analyse(stone, record, { depth: 'quick', names: NAMES, effort: SMALL, left: () => (left -= 300) }),
     );
     if (!found.ok) throw new Error(found.problem);
     const { seats, decisions } = found.analysis;
