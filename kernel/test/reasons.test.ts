@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Explanation, Match, readRecord, storyOf, verify, writeRecord } from '../index.ts';
+import { type Explanation, inPercent, Match, readRecord, storyOf, verify, writeRecord } from '../index.ts';
 import { nim } from './nim.ts';
 import { bid, follow, open, opened, take } from './nim-table.ts';
 
@@ -84,4 +84,9 @@ describe('why a bot made its move', () => {
     const endless = writeRecord(finished()).replaceAll('Take two', 'Take two '.repeat(100));
     expect(readRecord(endless)).toMatchObject({ ok: false });
   });
+});
+
+test('a chance in per cent is certain only if it is', () => {
+  expect([0, 0.001, 0.004, 0.5, 0.995, 0.9999, 1].map(inPercent)).toEqual([0, 1, 1, 50, 99, 99, 100]);
+  expect(inPercent(0.1 + 0.2 + 0.7)).toBe(100);
 });

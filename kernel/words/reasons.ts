@@ -12,8 +12,15 @@ export function reasoning<Why extends string, Move>() {
   });
 }
 
-/** A chance in whole percent, as reasons show it. */
-export const inPercent = (chance: number): number => Math.round(chance * 100);
+/** Chances nearer than this to nothing or to certainty are taken for it: sums of exact chances are off by less. */
+const NOTHING = 1e-9;
+
+/** A chance in whole per cent. What may happen is never 0, and what may fail is never 100. */
+export function inPercent(chance: number): number {
+  if (chance < NOTHING) return 0;
+  if (chance > 1 - NOTHING) return 100;
+  return Math.min(99, Math.max(1, Math.round(chance * 100)));
+}
 
 /** The item with the highest score; the first of equals, so that equal views give equal choices. */
 export function bestBy<T>(items: Iterable<T>, score: (item: T) => number): T | undefined {
