@@ -2,6 +2,7 @@ import { type Game, tempered } from '@sanguine/kernel';
 import { estimate } from './bot/estimate.ts';
 import { BOTS, insight, VETERANS } from './bot/index.ts';
 import { findLayout } from './content/layout-text.ts';
+import { LADDER } from './content/ladder.ts';
 import { LAYOUTS } from './content/layouts.ts';
 import { DEFAULT_OPTIONS, OPTIONS } from './content/options.ts';
 import { bloodfields } from './index.ts';
@@ -33,6 +34,7 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   bots: BOTS,
   tempers: { veteran: tempered(VETERANS, TEMPER_WORDS) },
   insight,
+  ladder: LADDER,
   estimate,
   // §2.1: a roster is the only secret.
   told: (view, _seat, _move, thought) => (isMustering(view) ? null : thought),
