@@ -25,7 +25,7 @@ export const insight: Insight<State, Move> = {
   ranking,
   playout,
   chapter: turnsBegun,
-  playouts: 48,
+  playouts: 240,
   patience: 0.9,
   explain,
 };
