@@ -93,7 +93,7 @@ function villagesFor(survey: Survey, tile: TileKind): number {
   const { me, seat } = survey;
   const rest = Math.max(0, ...without(me.hand, [tile]).map((other) => pipsOf(me.faction, other)));
   const count = Math.min(me.supply, pipsOf(me.faction, tile)) - Math.min(me.supply, rest);
-  return SETTLED * Math.max(0, count) * survey.scoringsOf(seat);
+  return survey.scoringsOf(seat) === 0 ? 0 : SETTLED * Math.max(0, count);
 }
 
 function winChance(survey: Survey, frame: FrameOf<'swap'>, swapped: number | null): number {
