@@ -6,16 +6,21 @@ import { itemsOf, opponentOf } from '../rules/clash.ts';
 import { pairings } from '../rules/end.ts';
 import { enemyIn, forceOf, hasPieces } from '../rules/forces.ts';
 import type { BattleSide, FrameOf } from '../rules/frames.ts';
+import { countOf, without } from '../rules/multiset.ts';
 import { battleOdds, type OddsSide } from '../rules/odds.ts';
 import { lossesOnTheWay, retreatAreas, withdrawal } from '../rules/retreat.ts';
 import { drawCount, strengthOf } from '../rules/strength.ts';
 import { kindsIn, pipsOf } from '../rules/tiles.ts';
 import { mostRaised } from '../rules/undead.ts';
 import { clashChance } from './army.ts';
+import { reserve } from './budget.ts';
 import { likelySwaps } from './chance.ts';
 import { because, type BotChoice } from './choice.ts';
 import type { Survey } from './survey.ts';
 import { defeatCost, keepValue, leastValuableFirst, UNIT_VALUE } from './values.ts';
+
+/** What a village that could be built is worth, compared with what it may score. */
+const SETTLED = 0.5;
 
 /** What a side would lose by losing the battle. */
 function atStake({ view }: Survey, seat: Seat, area: Area): number {
@@ -71,14 +76,24 @@ export function swapOrKeep(survey: Survey, frame: FrameOf<'swap'>): BotChoice {
     atStake(survey, frame.defender, frame.area) +
     villageStake(survey, frame.area);
   const kept = winChance(survey, frame, null);
+  const reserved = survey.seat === survey.view.active ? reserve(survey) : undefined;
   let best: { tile: TileKind; chance: number; gain: number } | null = null;
   for (const tile of kindsIn(me.hand)) {
     const chance = winChance(survey, frame, pipsOf(me.faction, tile));
-    const gain = (chance - kept) * stakes - keepValue(me.faction, tile) * 0.5;
+    const needed = tile === reserved && countOf(me.hand, tile) === 1 ? villagesFor(survey, tile) : 0;
+    const gain = (chance - kept) * stakes - keepValue(me.faction, tile) * 0.5 - needed;
     if (gain > (best?.gain ?? 0)) best = { tile, chance, gain };
   }
   if (best === null) return because('keep', { do: 'keep' }, { odds: inPercent(kept) });
   return because('swap', { do: 'swap', tile: best.tile }, { odds: inPercent(best.chance) });
+}
+
+/** What the villages are worth that this tile alone could still pay for in this turn. */
+function villagesFor(survey: Survey, tile: TileKind): number {
+  const { me, seat } = survey;
+  const rest = Math.max(0, ...without(me.hand, [tile]).map((other) => pipsOf(me.faction, other)));
+  const count = Math.min(me.supply, pipsOf(me.faction, tile)) - Math.min(me.supply, rest);
+  return survey.scoringsOf(seat) === 0 ? 0 : SETTLED * Math.max(0, count);
 }
 
 function winChance(survey: Survey, frame: FrameOf<'swap'>, swapped: number | null): number {

@@ -28,11 +28,8 @@ export class Budget {
   constructor(survey: Survey, debt = 0) {
     this.#survey = survey;
     this.#debt = debt;
-    const { hand, faction } = survey.me;
-    const reserved = needsReserve(survey)
-      ? bestBy(payable(survey), (tile) => pipsOf(faction, tile) * 10 + keepValue(faction, tile))
-      : undefined;
-    this.spendable = reserved === undefined ? hand : hand.toSpliced(hand.indexOf(reserved), 1);
+    const { faction } = survey.me;
+    this.spendable = spendable(survey);
     this.payments = new Payments({ faction, hand: this.spendable });
     this.price = tilePrice(survey) * survey.temper.thrift;
   }
@@ -74,6 +71,20 @@ export class Budget {
     const { hand, faction } = this.#survey.me;
     return bestSwaps(faction, without(hand, tiles));
   }
+}
+
+/** The tile kept to pay for villages later this turn, if any: the one with most pips. */
+export function reserve(survey: Survey): Tile | undefined {
+  if (!needsReserve(survey)) return undefined;
+  const { faction } = survey.me;
+  return bestBy(payable(survey), (tile) => pipsOf(faction, tile) * 10 + keepValue(faction, tile));
+}
+
+/** The hand without that tile. */
+export function spendable(survey: Survey): readonly Tile[] {
+  const { hand } = survey.me;
+  const kept = reserve(survey);
+  return kept === undefined ? hand : hand.toSpliced(hand.indexOf(kept), 1);
 }
 
 /** The tiles of the hand to pay with: a Necromancer is built and not paid with while none is on the map. */

@@ -124,10 +124,10 @@ export class Evaluation {
   /** The value of own villages without a guard. */
   #abandoned(area: Area, occupied: boolean): number {
     const { survey } = this;
-    const villages = survey.harvest(area);
+    const villages = survey.ownVillages(area);
     if (villages === 0) return 0;
-    if (occupied) return -villages * WEIGHTS.occupiedVillage;
-    return -villages * this.#threats.onVillage(area);
+    if (occupied) return -survey.harvest(area) * WEIGHTS.occupiedVillage;
+    return -villages * this.#threats.villageLoss(area);
   }
 
   #held(area: Area, force: readonly UnitKind[]): number {

@@ -28,7 +28,7 @@ export const insight: Insight<State, Move> = {
   ranking,
   playout,
   chapter: turnsBegun,
-  playouts: 48,
+  playouts: 240,
   patience: 0.9,
   judging: 24,
   isSettled: ({ frames }) => !frames.some(({ step }) => FIGHTING.has(step)),

@@ -4,7 +4,7 @@ import type { Move } from '../rules/moves.ts';
 import { sequence } from '../rules/sequence.ts';
 import { Evaluation } from './evaluation.ts';
 import { surestBattle } from './battle.ts';
-import { payable, willSettle } from './budget.ts';
+import { payable, spendable, willSettle } from './budget.ts';
 import { because, type BotChoice } from './choice.ts';
 import type { Survey } from './survey.ts';
 import { Payments } from './payments.ts';
@@ -40,8 +40,11 @@ function valueChange(evaluation: Evaluation, move: Move): number {
 /** §8.7: the least valuable tiles pay. */
 export function payMarch(survey: Survey, debt: number): BotChoice {
   const { me } = survey;
-  const purse = { faction: me.faction, hand: payable(survey) };
-  const payment = new Payments(purse).best(debt) ?? new Payments(me).best(debt);
+  const { faction } = me;
+  const payment =
+    new Payments({ faction, hand: spendable(survey) }).best(debt) ??
+    new Payments({ faction, hand: payable(survey) }).best(debt) ??
+    new Payments(me).best(debt);
   if (payment === null) throw new Error(`cannot pay ${debt}`);
   return because('pay', { do: 'pay', tiles: [...payment.tiles] }, { pips: debt });
 }

@@ -19,6 +19,8 @@ const FARTHEST = 12;
 /** Chance that an open village next to a rival's unit is taken: by most factions, and by the Horde. */
 const IN_TIME = 0.35;
 const AT_ONCE = 0.8;
+/** How much more a guard against the Horde is worth than it saves in one turn. */
+const AGAIN = 3;
 
 interface Marcher {
   readonly kind: UnitKind;
@@ -58,6 +60,21 @@ export class Threats {
       0,
       ...this.#survey.rivals.map((rival) => this.#raid(rival, area).chance),
     ));
+  }
+
+  /** What an unguarded village is likely to cost: what it would still score; the Horde's points for it count as well, and it comes back every turn. */
+  villageLoss(area: Area): number {
+    const harvest = this.#survey.scoringsOf(this.#survey.seat);
+    let most = 0;
+    for (const rival of this.#survey.rivals) {
+      const { chance } = this.#raid(rival, area);
+      const horde = factionOf(this.#survey.view, rival) === 'chaosHorde';
+      const loss = horde
+        ? AGAIN * (harvest + villageVp('chaosHorde') * this.#survey.rivalry(rival))
+        : harvest;
+      most = Math.max(most, chance * loss);
+    }
+    return most;
   }
 
   /** The rival most likely to take an unguarded village. */

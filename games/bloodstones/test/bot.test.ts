@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { REASONS } from '../bot/choice.ts';
 import { Evaluation } from '../bot/evaluation.ts';
 import { Payments } from '../bot/payments.ts';
+import { payMarch } from '../bot/phase-end.ts';
 import { Survey } from '../bot/survey.ts';
 import { DEFAULT_OPTIONS, type Options } from '../content/options.ts';
 import { MAPS } from '../content/maps/index.ts';
@@ -164,6 +165,48 @@ describe('a Veteran', () => {
     for (let village = 0; village < 4; village++)
       poor.does('necromancers', chooses('veteran', poor, 'necromancers'));
     expect(chooses('veteran', poor, 'necromancers')).toBe('pay castle');
+  });
+
+  test('keeps the tile its villages are paid with out of marches', () => {
+    const scene = new Scene({ factions: ['horseLords', 'hillFolk'] })
+      .units('horseLords', 21, 'citadel')
+      .units('hillFolk', 47, 'citadel')
+      .hand('horseLords', 'blank 3 skirmishers');
+    const paid = (): unknown => payMarch(new Survey(scene.state, scene.seat('horseLords')), 5).move;
+    expect(paid()).toEqual({ do: 'pay', tiles: ['skirmishers', 'skirmishers', 'skirmishers'] });
+    scene.player('horseLords').supply = 0;
+    expect(paid()).toEqual({ do: 'pay', tiles: ['blank'] });
+  });
+
+  test('keeps it out of a battle for one unit, too', () => {
+    const answer = (supply: number): string => {
+      const scene = new Scene({ factions: ['horseLords', 'hillFolk'] })
+        .units('horseLords', 21, 'citadel')
+        .units('hillFolk', 47, 'citadel')
+        .units('horseLords', 28, 'swords')
+        .units('hillFolk', 28, 'shield')
+        .hand('horseLords', 'blank');
+      scene.player('horseLords').supply = supply;
+      scene.rig('horseLords', 3, 3, 2).rig('hillFolk', 3, 3, 2).does('horseLords', 'battle @28 seat 1');
+      scene.does('hillFolk', 'stand').asks('horseLords', 'swap');
+      return chooses('veteran', scene, 'horseLords');
+    };
+    expect(answer(20)).toBe('keep');
+    expect(answer(0)).toBe('swap blank');
+  });
+
+  test('guards villages against the Horde even when they score no more', () => {
+    const worth = (raider: 'chaosHorde' | 'corsairs'): number => {
+      const factions = ['horseLords', 'hillFolk', 'necromancers', raider] as const;
+      const scene = new Scene({ factions })
+        .villages('horseLords', 20, 2)
+        .units(raider, 28, 'leader')
+        .hand(raider, '2 blank');
+      scene.player('horseLords').regroups = 2;
+      const evaluation = new Evaluation(new Survey(scene.state, scene.seat('horseLords')));
+      return evaluation.joining(20, ['swords']);
+    };
+    expect(worth('chaosHorde')).toBeGreaterThan(worth('corsairs') + 1);
   });
 
   test('knows that an army can only be in one place', () => {
