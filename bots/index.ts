@@ -9,3 +9,4 @@ export * from './reason-words.ts';
 export * from './search/index.ts';
 export * from './bot-random.ts';
 export * from './tempers.ts';
+export * from './puzzles/index.ts';
