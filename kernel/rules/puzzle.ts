@@ -85,7 +85,7 @@ type Fits<State, Move, Event> = PuzzleTheme<State, Move, Event>['fits'];
 /** Themes from their rules, in order, and their words in both languages. */
 export function themesOf<Id extends string, State, Move, Event>(
   rules: Readonly<Record<Id, Fits<State, Move, Event>>>,
-  words: Readonly<Record<Locale, ThemeWords<Id>>>,
+  words: Readonly<Record<Locale, ThemeWords<NoInfer<Id>>>>,
 ): PuzzleTheme<State, Move, Event>[] {
   return (Object.keys(rules) as Id[]).map((id) => ({
     id,

@@ -47,6 +47,9 @@ function Book({ box }: { readonly box: Box }) {
         <Link href={`/new/${box.id}/shared`} className={classes(linkClass, styles['shared'])}>
           {say('new.shared')}
         </Link>
+        <Link href={`/puzzles/${box.id}`} className={classes(linkClass, styles['shared'])}>
+          {say('play.puzzles')}
+        </Link>
         <PageLinks box={box} />
       </div>
     </article>
