@@ -34,6 +34,8 @@ const POINTS = 100;
 const MOST_MOVES = 90;
 /** What everybody sees at once among fewer wrong answers than this is dull. */
 const FEWEST = 3;
+/** Rivals the answer has to beat before the others are tried. */
+const NEARBY = 3;
 /** First a few moves in a few worlds, then all of them in some more. */
 const FEW_MOVES = 4;
 const FEW_WORLDS = 2;
@@ -46,7 +48,7 @@ export function findPuzzle(
   seat: Seat,
   options: FindOptions,
 ): Puzzle | null {
-  const { id, worlds, margin, book, isWanted } = options;
+  const { id, worlds: most, margin, book, isWanted } = options;
   if (!isUnforced(game, view, seat)) return null;
   const random = swiftRandom(`${id} moves`);
   const moves = namedMoves(game, view, seat, random);
@@ -54,7 +56,8 @@ export function findPuzzle(
   const [asPlayed, ...rest] = playedFirst(game, view, seat, moves, options.played);
   if (asPlayed === undefined) return null;
   const few = [asPlayed, ...random.shuffle(rest).slice(0, FEW_MOVES - 1)];
-  if (leadOf(means(game, view, seat, few, `${id} few`, FEW_WORLDS)) < margin) return null;
+  const leads = (worlds: number): number => leadOf(means(game, view, seat, few, `${id} few`, worlds));
+  if (leads(1) < margin / 2 || leads(FEW_WORLDS) < margin) return null;
   const screened = means(game, view, seat, moves, `${id} some`, SOME_WORLDS);
   const [best] = screened;
   const theme = best && themeOf(game, book, view, seat, best.move.rated.move);
@@ -70,10 +73,13 @@ export function findPuzzle(
   const difficulty = difficultyOf(game, view, seat, answers, id);
   if (difficulty === 1 && others.length < FEWEST) return null;
   const rivals = others.map(({ move }) => move);
-  const first = prove(game, view, seat, best.move, rivals, { seed: `${id} first`, worlds, margin });
+  // Most fail by one of the nearest, and the others are not needed to see it.
+  const nearby = rivals.slice(0, NEARBY);
+  if (prove(game, view, seat, best.move, nearby, { seed: `${id} near`, worlds: most, margin }) === null) return null;
+  const first = prove(game, view, seat, best.move, rivals, { seed: `${id} first`, worlds: most, margin });
   if (first === null) return null;
   // The answer was chosen by worlds it was lucky in, perhaps: what is told comes from others.
-  const second = prove(game, view, seat, best.move, rivals, { seed: `${id} second`, worlds, margin });
+  const second = prove(game, view, seat, best.move, rivals, { seed: `${id} second`, worlds: most, margin });
   const nearest = second?.rivals[0];
   if (second === null || nearest === undefined) return null;
   return {

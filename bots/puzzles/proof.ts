@@ -67,7 +67,8 @@ export function prove(
     for (const one of open) one.behind.add(best - played(one));
     made++;
     if (made % STRIDE !== 0) continue;
-    if (open.some(({ behind }) => behind.or(0) + EARLY * behind.error < margin)) return null;
+    // To give up early claims nothing, so it needs no certainty.
+    if (open.some(({ behind }) => behind.or(0) + behind.error < margin)) return null;
     if (made >= LEAST) open = open.filter(({ behind }) => behind.or(0) - EARLY * behind.error < margin);
   }
   const rivals = all

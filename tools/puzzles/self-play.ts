@@ -2,7 +2,8 @@ import { decide, drawTempers, findPuzzle, isUnforced, standInLevel } from '@sang
 import {
   type AnyGame,
   type AnyPuzzleBook,
-  type Full,
+  type AnySetup,
+  type Masked,
   playSet,
   type Puzzle,
   type Random,
@@ -31,6 +32,8 @@ export interface Finding {
   readonly when: number;
 }
 
+type Themed = Pick<AnyPuzzleBook, 'themes'>;
+
 export interface SearchPlan {
   readonly seed: string;
   readonly number: number;
@@ -40,24 +43,27 @@ export interface SearchPlan {
   readonly worlds: number;
 }
 
-/** A decision in a game, and the seat's own moves since anybody else decided. */
-interface Turn {
-  readonly state: Full<unknown>;
-  readonly seat: Seat;
-  readonly row: number;
-  readonly past: readonly unknown[];
-}
-
 /** Of so many seats one is of a weaker level: who errs gives others something to find. */
 const WEAK = 3;
 /** Of so many games one has a seat that searches; its moves cost much more. */
 const SEARCHED = 8;
-const PLAYOUTS = 120;
+const PLAYOUTS = 60;
 /** Puzzles of one game resemble each other: one of each theme, and no more than this. */
 const MOST_OF_A_GAME = 4;
+/** The part of a game in which little is decided yet, and how many of the later decisions are looked at. */
+const BEGINNING = 0.2;
+const LOOKED_AT = 100;
 
-/** Plays one game between bots of all tempers and looks at every decision that has a choice. */
-export function searchGame(game: AnyGame, book: Pick<AnyPuzzleBook, 'themes'>, plan: SearchPlan): SearchedGame {
+/** A decision that was made. */
+interface Made {
+  readonly view: Masked<unknown>;
+  readonly seat: Seat;
+  readonly row: number;
+  readonly move: unknown;
+}
+
+/** Plays one game between bots of all tempers and looks at decisions that had a choice. */
+export function searchGame(game: AnyGame, book: Themed, plan: SearchPlan): SearchedGame {
   const { seed, number } = plan;
   const { engine } = game;
   const { min, max } = engine.seats;
@@ -65,32 +71,22 @@ export function searchGame(game: AnyGame, book: Pick<AnyPuzzleBook, 'themes'>, p
   const name = `${seed}-${number}`;
   const random = swiftRandom(`${name} table`);
   const setup = drawSetup(game, players, random);
-  const levels = drawLevels(game, players, number, name, random);
-  const found: { readonly puzzle: Puzzle; readonly side: string | null; readonly row: number }[] = [];
+  const { made, rows } = play(game, setup, drawLevels(game, players, number, name, random), name);
+  const late = made.filter(
+    ({ view, seat, row }) => row > BEGINNING * rows && isUnforced(game, view, seat),
+  );
+  const found: Finding[] = [];
   let positions = 0;
-  const rows = run(game, setup, name, ({ state, seat, row, past }) => {
-    const view = engine.mask(state, seat);
-    const level = levels[seat] ?? standInLevel(game);
-    const botRandom = swiftRandom(`${name} bots ${row} ${seat}`);
-    const budget = () => ({ playouts: PLAYOUTS });
-    const { move } = decide(game, { level, view, seat, random: botRandom, past, budget });
-    if (found.length < MOST_OF_A_GAME && isUnforced(game, view, seat)) {
-      positions++;
-      const isWanted = (theme: string): boolean => !found.some(({ puzzle }) => puzzle.theme === theme);
-      const id = `${name}-${row}-${seat}`;
-      const puzzle = findPuzzle(game, view, seat, { ...plan, book, isWanted, id, played: move });
-      if (puzzle !== null) found.push({ puzzle, side: game.side(state, seat), row });
-    }
-    return move;
-  });
+  for (const { view, seat, row, move } of random.shuffle(late).slice(0, LOOKED_AT)) {
+    if (found.length === MOST_OF_A_GAME) break;
+    positions++;
+    const isWanted = (theme: string): boolean => !found.some(({ puzzle }) => puzzle.theme === theme);
+    const id = `${name}-${row}-${seat}`;
+    const puzzle = findPuzzle(game, view, seat, { ...plan, book, isWanted, id, played: move });
+    if (puzzle !== null) found.push({ puzzle, side: game.side(view, seat), when: row / rows });
+  }
   const board = Object.entries(setup).find(([key]) => key !== 'seats' && key !== 'options')?.[1];
-  return {
-    number,
-    players,
-    board: typeof board === 'string' ? board : '',
-    positions,
-    found: found.map(({ puzzle, side, row }) => ({ puzzle, side, when: row / rows })),
-  };
+  return { number, players, board: typeof board === 'string' ? board : '', positions, found };
 }
 
 function drawLevels(game: AnyGame, players: number, number: number, seed: string, random: Random): string[] {
@@ -101,25 +97,32 @@ function drawLevels(game: AnyGame, players: number, number: number, seed: string
   return drawTempers(game, levels, { generator: 'swift', seed });
 }
 
-/** Plays to the end; the number of rows. */
-function run(
-  { engine }: AnyGame,
-  setup: Parameters<AnyGame['engine']['start']>[0],
+/** Every decision of a whole game. */
+function play(
+  game: AnyGame,
+  setup: AnySetup,
+  levels: readonly string[],
   seed: string,
-  choose: (turn: Turn) => unknown,
-): number {
+): { readonly made: readonly Made[]; readonly rows: number } {
+  const { engine } = game;
   const streams = swiftStreams(seed);
   const state = engine.start(setup, new RowContext<unknown>(streams, 0));
+  const budget = () => ({ playouts: PLAYOUTS });
+  const made: Made[] = [];
   let past: unknown[] = [];
   let last: Seat | null = null;
   for (let row = 1; ; row++) {
     const deciders = engine.deciders(state);
-    if (deciders.length === 0) return row;
+    if (deciders.length === 0) return { made, rows: row };
     const plays = deciders.map((seat) => {
       if (last !== seat) past = [];
       last = seat;
-      const move = choose({ state, seat, row, past });
+      const view = engine.mask(state, seat);
+      const level = levels[seat] ?? standInLevel(game);
+      const random = swiftRandom(`${seed} bots ${row} ${seat}`);
+      const { move } = decide(game, { level, view, seat, random, past, budget });
       past.push(move);
+      made.push({ view, seat, row, move });
       return { seat, move };
     });
     playSet(engine, state, plays, new RowContext<unknown>(streams, row));
