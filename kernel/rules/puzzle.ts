@@ -74,6 +74,8 @@ export interface PuzzleTheme<State, Move, Event> {
 export interface PuzzleBook<State, Move, Event> {
   readonly themes: readonly PuzzleTheme<State, Move, Event>[];
   readonly puzzles: readonly Puzzle[];
+  /** Values of options at tables puzzles are looked for, where one decision weighs more than at the usual ones; the others are as usual. */
+  readonly options?: Readonly<Record<string, readonly string[]>>;
 }
 
 export type AnyPuzzleBook = PuzzleBook<unknown, unknown, unknown>;

@@ -12,7 +12,6 @@ import {
   swiftRandom,
   swiftStreams,
 } from '@sanguine/kernel';
-import { drawSetup } from '../learn/draw-setup.ts';
 
 /** What one game of a series was searched for. The same number always gives the same, whoever plays it. */
 export interface SearchedGame {
@@ -32,7 +31,7 @@ export interface Finding {
   readonly when: number;
 }
 
-type Themed = Pick<AnyPuzzleBook, 'themes'>;
+type Themed = Pick<AnyPuzzleBook, 'themes' | 'options'>;
 
 export interface SearchPlan {
   readonly seed: string;
@@ -50,9 +49,11 @@ const SEARCHED = 8;
 const PLAYOUTS = 60;
 /** Puzzles of one game resemble each other: one of each theme, and no more than this. */
 const MOST_OF_A_GAME = 4;
-/** The part of a game in which little is decided yet, and how many of the later decisions are looked at. */
-const BEGINNING = 0.2;
-const LOOKED_AT = 100;
+/** The part of a game in which little is decided yet. */
+const BEGINNING = 0.4;
+/** How many of the later decisions are looked at: those of a few moves cost little, and one of many is seldom a puzzle. */
+const LOOKED_AT = { few: 60, many: 60 } as const;
+const FEW = 10;
 
 /** A decision that was made. */
 interface Made {
@@ -66,18 +67,19 @@ interface Made {
 export function searchGame(game: AnyGame, book: Themed, plan: SearchPlan): SearchedGame {
   const { seed, number } = plan;
   const { engine } = game;
-  const { min, max } = engine.seats;
-  const players = min + (number % (max - min + 1));
+  const players = playersOf(game, number);
   const name = `${seed}-${number}`;
   const random = swiftRandom(`${name} table`);
-  const setup = drawSetup(game, players, random);
+  const setup = drawTable(game, players, book, random);
   const { made, rows } = play(game, setup, drawLevels(game, players, number, name, random), name);
   const late = made.filter(
     ({ view, seat, row }) => row > BEGINNING * rows && isUnforced(game, view, seat),
   );
   const found: Finding[] = [];
   let positions = 0;
-  for (const { view, seat, row, move } of random.shuffle(late).slice(0, LOOKED_AT)) {
+  const isFew = ({ view, seat }: Made): boolean => engine.moves(view, seat).length <= FEW;
+  const { few = [], many = [] } = Object.groupBy(random.shuffle(late), (one) => (isFew(one) ? 'few' : 'many'));
+  for (const { view, seat, row, move } of [...many.slice(0, LOOKED_AT.many), ...few.slice(0, LOOKED_AT.few)]) {
     if (found.length === MOST_OF_A_GAME) break;
     positions++;
     const isWanted = (theme: string): boolean => !found.some(({ puzzle }) => puzzle.theme === theme);
@@ -87,6 +89,27 @@ export function searchGame(game: AnyGame, book: Themed, plan: SearchPlan): Searc
   }
   const board = Object.entries(setup).find(([key]) => key !== 'seats' && key !== 'options')?.[1];
   return { number, players, board: typeof board === 'string' ? board : '', positions, found };
+}
+
+/** Half of the games are of the fewest players, half of the others of one more, and so on: the fewer, the more one decision weighs. */
+function playersOf({ engine: { seats } }: AnyGame, number: number): number {
+  const [, halved = ''] = /(1*)$/.exec(number.toString(2)) ?? [];
+  return seats.min + (halved.length % (seats.max - seats.min + 1));
+}
+
+const TRIES = 100;
+
+/** A table of any board with the usual options, or those at which a decision weighs more. */
+function drawTable(game: AnyGame, players: number, { options = {} }: Themed, random: Random): AnySetup {
+  const boards = game.boards.filter(({ players: [least, most] }) => players >= least && players <= most);
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const board = boards[random.int(boards.length)]?.id;
+    const drawn = Object.entries(options).map(([name, values]) => [name, random.draw([...values])] as const);
+    const choices = { ...(board !== undefined && { board }), options: Object.fromEntries(drawn) };
+    const setup = game.setup(players, choices);
+    if (game.engine.refuseSetup(setup) === null) return setup;
+  }
+  throw new Error(`no table for ${players} players was found`);
 }
 
 function drawLevels(game: AnyGame, players: number, number: number, seed: string, random: Random): string[] {

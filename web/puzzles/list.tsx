@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { SHELF } from '@sanguine/registry/shelf.ts';
-import type { AnyPuzzleBook, Puzzle } from '@sanguine/kernel';
+import { type AnyPuzzleBook, DIFFICULTIES, type Puzzle } from '@sanguine/kernel';
 import { buttonClass } from '@sanguine/ui/controls/button-look.ts';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { Link } from 'wouter';
@@ -119,7 +119,9 @@ function Entry({ game, puzzle: { difficulty }, number, mark }: EntryProps) {
       <Link href={`/puzzles/${game}/${number}`} aria-label={label} title={label} data-mark={mark}>
         <b>{number}</b>
         <span className={styles['dots']} aria-hidden="true">
-          {'•'.repeat(difficulty)}
+          {DIFFICULTIES.slice(0, difficulty).map((dot) => (
+            <i key={dot} />
+          ))}
         </span>
       </Link>
     </li>

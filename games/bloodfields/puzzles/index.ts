@@ -1,4 +1,5 @@
 import { type PuzzleBook, readPuzzles } from '@sanguine/kernel';
+import { SCENARIO_IDS } from '../content/options.ts';
 import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
@@ -6,4 +7,9 @@ import data from './puzzles.json' with { type: 'json' };
 import { THEMES } from './themes.ts';
 
 /** Found and proved by `npm run -s puzzles`. */
-export const PUZZLES: PuzzleBook<State, AnyMove, Event> = { themes: THEMES, puzzles: readPuzzles(data) };
+export const PUZZLES: PuzzleBook<State, AnyMove, Event> = {
+  themes: THEMES,
+  puzzles: readPuzzles(data),
+  // Small warbands: every unit counts.
+  options: { points: ['60'], scenario: SCENARIO_IDS },
+};

@@ -6,4 +6,9 @@ import data from './puzzles.json' with { type: 'json' };
 import { THEMES } from './themes.ts';
 
 /** Found and proved by `npm run -s puzzles`. */
-export const PUZZLES: PuzzleBook<State, Move, Event> = { themes: THEMES, puzzles: readPuzzles(data) };
+export const PUZZLES: PuzzleBook<State, Move, Event> = {
+  themes: THEMES,
+  puzzles: readPuzzles(data),
+  // A short game leaves less time to make good for a mistake.
+  options: { regroupTarget: ['short'] },
+};
