@@ -25,7 +25,9 @@ test('a wrong answer is played out and told what it costs; then the right one is
   if (puzzle === undefined) throw new Error('no puzzle of walking');
   await page.goto('/puzzles');
   await page.getByRole('link', { name: 'Blood Stone', exact: true }).first().click();
-  await page.getByRole('link', { name: new RegExp(`^${puzzles('en', 'table', { number: at + 1 })},`) }).click();
+  await page
+    .getByRole('link', { name: new RegExp(`^${puzzles('en', 'table', { number: at + 1 })},`) })
+    .click();
   const card = page.getByRole('region', { name: puzzles('en', 'card'), exact: true });
   await byMouse(page, read(puzzle, puzzle.runnerUp));
   await expect(card).toContainText(`${Math.round(puzzle.losses[puzzle.runnerUp] ?? 0)} points`);

@@ -75,7 +75,8 @@ export function findPuzzle(
   const rivals = others.map(({ move }) => move);
   // Most fail by one of the nearest, and the others are not needed to see it.
   const nearby = rivals.slice(0, NEARBY);
-  if (prove(game, view, seat, best.move, nearby, { seed: `${id} near`, worlds: most, margin }) === null) return null;
+  if (prove(game, view, seat, best.move, nearby, { seed: `${id} near`, worlds: most, margin }) === null)
+    return null;
   const first = prove(game, view, seat, best.move, rivals, { seed: `${id} first`, worlds: most, margin });
   if (first === null) return null;
   // The answer was chosen by worlds it was lucky in, perhaps: what is told comes from others.

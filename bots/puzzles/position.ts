@@ -27,7 +27,12 @@ export function moveOf({ engine }: Ruled, view: Masked<unknown>, { seat }: Puzzl
 }
 
 /** The position as a table to play on, in one of the worlds that look like it to the solver. */
-export function openPuzzle({ engine }: Ruled, view: Masked<unknown>, puzzle: Puzzle, world: number): AnyMatch {
+export function openPuzzle(
+  { engine }: Ruled,
+  view: Masked<unknown>,
+  puzzle: Puzzle,
+  world: number,
+): AnyMatch {
   const seed = `${puzzle.id} world ${world}`;
   const state = engine.imagine(view, puzzle.seat, swiftRandom(seed));
   const base = snapshotBase(mark('', state), state, 0, []);

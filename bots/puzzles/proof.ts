@@ -6,7 +6,7 @@ import type { Searchable } from '../search/search.ts';
 import type { NamedMove } from './rated.ts';
 
 /** How far a move is behind the answer, in points of chance to win. */
-export interface Rival {
+interface Rival {
   readonly name: string;
   readonly loss: number;
   /** The lower end of its 95 % interval. */

@@ -18,7 +18,7 @@ export interface Command {
 }
 
 /** The `part`th of so many equal parts, from 1. */
-export interface Shard {
+interface Shard {
   readonly part: number;
   readonly of: number;
 }

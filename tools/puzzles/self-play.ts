@@ -72,14 +72,17 @@ export function searchGame(game: AnyGame, book: Themed, plan: SearchPlan): Searc
   const random = swiftRandom(`${name} table`);
   const setup = drawTable(game, players, book, random);
   const { made, rows } = play(game, setup, drawLevels(game, players, number, name, random), name);
-  const late = made.filter(
-    ({ view, seat, row }) => row > BEGINNING * rows && isUnforced(game, view, seat),
-  );
+  const late = made.filter(({ view, seat, row }) => row > BEGINNING * rows && isUnforced(game, view, seat));
   const found: Finding[] = [];
   let positions = 0;
   const isFew = ({ view, seat }: Made): boolean => engine.moves(view, seat).length <= FEW;
-  const { few = [], many = [] } = Object.groupBy(random.shuffle(late), (one) => (isFew(one) ? 'few' : 'many'));
-  for (const { view, seat, row, move } of [...many.slice(0, LOOKED_AT.many), ...few.slice(0, LOOKED_AT.few)]) {
+  const { few = [], many = [] } = Object.groupBy(random.shuffle(late), (one) =>
+    isFew(one) ? 'few' : 'many',
+  );
+  for (const { view, seat, row, move } of [
+    ...many.slice(0, LOOKED_AT.many),
+    ...few.slice(0, LOOKED_AT.few),
+  ]) {
     if (found.length === MOST_OF_A_GAME) break;
     positions++;
     const isWanted = (theme: string): boolean => !found.some(({ puzzle }) => puzzle.theme === theme);

@@ -1,5 +1,5 @@
 /** How a puzzle went on this device: solved at once, after other tries, or looked up. */
-export const MARKS = ['first', 'later', 'shown'] as const;
+const MARKS = ['first', 'later', 'shown'] as const;
 export type SolvedMark = (typeof MARKS)[number];
 
 export type SolvedMarks = Readonly<Record<string, SolvedMark>>;

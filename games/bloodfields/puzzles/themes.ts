@@ -19,8 +19,7 @@ const isRoll = ({ view }: Answer): boolean => view.frames.some(({ step }) => ste
 /** What the puzzles are about; the first that fits counts. */
 export const THEMES = themesOf(
   {
-    dice: (answer: Answer) =>
-      isRoll(answer) && by('reroll', 'turn', 'spend', 'keep', 'pass', 'use')(answer),
+    dice: (answer: Answer) => isRoll(answer) && by('reroll', 'turn', 'spend', 'keep', 'pass', 'use')(answer),
     charge: by('charge', 'contact'),
     target: by('attack', 'strike', 'target', 'aim', 'fan', 'split'),
     spell: by('cast', 'magic', 'summon'),
