@@ -31,7 +31,7 @@ export interface Finding {
   readonly when: number;
 }
 
-type Themed = Pick<AnyPuzzleBook, 'themes' | 'options'>;
+type Themed = Pick<AnyPuzzleBook, 'themes' | 'options' | 'beginning'>;
 
 export interface SearchPlan {
   readonly seed: string;
@@ -49,8 +49,6 @@ const SEARCHED = 8;
 const PLAYOUTS = 60;
 /** Puzzles of one game resemble each other: one of each theme, and no more than this. */
 const MOST_OF_A_GAME = 4;
-/** The part of a game in which little is decided yet. */
-const BEGINNING = 0.4;
 /** How many of the later decisions are looked at: those of a few moves cost little, and one of many is seldom a puzzle. */
 const LOOKED_AT = { few: 60, many: 60 } as const;
 const FEW = 10;
@@ -66,13 +64,14 @@ interface Made {
 /** Plays one game between bots of all tempers and looks at decisions that had a choice. */
 export function searchGame(game: AnyGame, book: Themed, plan: SearchPlan): SearchedGame {
   const { seed, number } = plan;
+  const { beginning = 0 } = book;
   const { engine } = game;
   const players = playersOf(game, number);
   const name = `${seed}-${number}`;
   const random = swiftRandom(`${name} table`);
   const setup = drawTable(game, players, book, random);
   const { made, rows } = play(game, setup, drawLevels(game, players, number, name, random), name);
-  const late = made.filter(({ view, seat, row }) => row > BEGINNING * rows && isUnforced(game, view, seat));
+  const late = made.filter(({ view, seat, row }) => row > beginning * rows && isUnforced(game, view, seat));
   const found: Finding[] = [];
   let positions = 0;
   const isFew = ({ view, seat }: Made): boolean => engine.moves(view, seat).length <= FEW;

@@ -12,4 +12,5 @@ export const PUZZLES: PuzzleBook<State, AnyMove, Event> = {
   puzzles: readPuzzles(data),
   // Small warbands: every unit counts.
   options: { points: ['60'], scenario: SCENARIO_IDS },
+  beginning: 0.4,
 };
