@@ -47,9 +47,6 @@ function Book({ box }: { readonly box: Box }) {
         <Link href={`/new/${box.id}/shared`} className={classes(linkClass, styles['shared'])}>
           {say('new.shared')}
         </Link>
-        <Link href={`/puzzles/${box.id}`} className={classes(linkClass, styles['shared'])}>
-          {say('play.puzzles')}
-        </Link>
         <PageLinks box={box} />
       </div>
     </article>

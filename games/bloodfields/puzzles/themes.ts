@@ -13,18 +13,17 @@ const by =
   ({ move }: Answer): boolean =>
     verbs.includes(move.do);
 
-/** Whether dice lie on the bench that can still be changed. */
+/** Whether dice lie on the bench that can still be changed: it tells what each answer is worth, which leaves nothing to find. */
 const isRoll = ({ view }: Answer): boolean => view.frames.some(({ step }) => step === 'roll');
 
 /** What the puzzles are about; the first that fits counts. */
 export const THEMES = themesOf(
   {
-    dice: (answer: Answer) => isRoll(answer) && by('reroll', 'turn', 'spend', 'keep', 'pass', 'use')(answer),
     charge: by('charge', 'contact'),
     target: by('attack', 'strike', 'target', 'aim', 'fan', 'split'),
     spell: by('cast', 'magic', 'summon'),
     save: by('flee', 'exit', 'douse', 'shake'),
-    skill: by('use', 'drink', 'focus', 'rite'),
+    skill: (answer: Answer) => !isRoll(answer) && by('use', 'drink', 'focus', 'rite')(answer),
     turn: by('activate', 'first', 'inspire', 'supports', 'next'),
     ground: by('move', 'stay'),
   },
