@@ -12,12 +12,14 @@ const TRAITS = Object.keys(WEIGHTS) as Trait[];
 /** What counts for it: that it is hard, and that there are many ways to err. */
 const HARD = 6;
 const WAYS = 1;
+/** Answers with the same first words are much the same: `cast secondWind`. */
+const SAME_WORDS = 2;
 /** A game is told in so many phases. */
 const PHASES = 4;
 
 const traitsOf = ({ puzzle, side, when, game }: Candidate): Record<Trait, string> => ({
   theme: puzzle.theme,
-  answer: `${puzzle.theme} ${puzzle.answer}`,
+  answer: puzzle.answer.split(' ', SAME_WORDS).join(' '),
   game: `${game.number}`,
   board: game.board,
   side: `${side}`,
