@@ -29,10 +29,10 @@ test('a wrong answer is played out and told what it costs; then the right one is
     .getByRole('link', { name: new RegExp(`^${puzzles('en', 'table', { number: at + 1 })},`) })
     .click();
   const card = page.getByRole('region', { name: puzzles('en', 'card'), exact: true });
-  await byMouse(page, read(puzzle, puzzle.runnerUp));
+  await byMouse(page, read(puzzle, puzzle.runnerUp), puzzle.runnerUp);
   await expect(card).toContainText(`${Math.round(puzzle.losses[puzzle.runnerUp] ?? 0)} points`);
   await card.getByRole('button', { name: puzzles('en', 'again') }).click();
-  await byMouse(page, read(puzzle, puzzle.answer));
+  await byMouse(page, read(puzzle, puzzle.answer), puzzle.answer);
   await expect(card).toContainText(`${Math.round(puzzle.chance)}%`);
   await card.getByRole('link', { name: puzzles('en', 'all') }).click();
   await expect(page.getByRole('link', { name: new RegExp(puzzles('en', 'mark.later')) })).toHaveCount(1);

@@ -13,7 +13,7 @@ export interface PlayedRow {
 }
 
 /** What comes of a wrong answer: the world it is shown in, and what everybody does after it. */
-export interface Refutation {
+interface Refutation {
   readonly world: number;
   readonly rows: readonly PlayedRow[];
 }

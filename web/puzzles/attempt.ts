@@ -1,4 +1,4 @@
-import { lossOf, moveOf, openPuzzle, type PlayedRow, refute, type Refutation } from '@sanguine/bots';
+import { lossOf, moveOf, openPuzzle, type PlayedRow, refute } from '@sanguine/bots';
 import type { AnyGame, AnyMatch, Masked, Puzzle, Refusal, RowUpdate } from '@sanguine/kernel';
 import { Observable } from '@sanguine/ui/observable/observable.ts';
 import type { OpenTable } from '../link/link.ts';
@@ -43,6 +43,8 @@ export class Attempt {
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => AttemptSnapshot;
   #match: AnyMatch;
+  /** What is still to be played out, and what is said after it. */
+  #left: { readonly rows: readonly PlayedRow[]; readonly end: Stage } | null = null;
   #wrong = 0;
   #closed = false;
 
@@ -68,6 +70,15 @@ export class Attempt {
     if (name === puzzle.answer || puzzle.also.includes(name)) this.#accept(move);
     else this.#weigh(move, puzzle.losses[name]);
     return Promise.resolve(null);
+  }
+
+  /** Goes to the end of what is being played out. */
+  skip(): void {
+    if (this.#left === null) return;
+    const { rows, end } = this.#left;
+    this.#left = null;
+    for (const row of rows) this.#submit(row);
+    this.#state.change({ stage: end });
   }
 
   /** Back to the position. */
@@ -113,18 +124,23 @@ export class Attempt {
       this.#wrong++;
       const refutation = refute(game, view, puzzle, move, loss);
       this.#begin(refutation.world, { at: 'refuting', move });
-      this.#playOut(refutation, 0, { at: 'refuted', move, loss });
+      this.#left = { rows: refutation.rows, end: { at: 'refuted', move, loss } };
+      this.#playOut();
     });
   }
 
-  #playOut({ world, rows }: Refutation, at: number, end: Stage): void {
-    const row = rows[at];
+  #playOut(): void {
+    if (this.#left === null) return;
+    const { rows, end } = this.#left;
+    const [row, ...more] = rows;
     if (row === undefined) {
+      this.#left = null;
       this.#state.change({ stage: end });
       return;
     }
+    this.#left = { rows: more, end };
     this.#submit(row);
-    this.#later('row', () => this.#playOut({ world, rows }, at + 1, end));
+    this.#later('row', () => this.#playOut());
   }
 
   #later(why: 'drawn' | 'row', go: () => void): void {
@@ -135,6 +151,7 @@ export class Attempt {
   }
 
   #begin(world: number, stage: Stage): void {
+    this.#left = null;
     this.#match = this.#open(world);
     this.#state.set({ table: this.#table(null), stage, round: this.snapshot().round + 1 });
   }

@@ -109,7 +109,9 @@ function Ways({ context: { box, locale }, book, puzzle, number, attempt, stage }
       <>
         {stage.at === 'asked' ? (
           <ActionButton onPress={() => attempt.show()}>{word('show')}</ActionButton>
-        ) : null}
+        ) : (
+          <ActionButton onPress={() => attempt.skip()}>{word('skip')}</ActionButton>
+        )}
         {all}
       </>
     );

@@ -10,7 +10,7 @@ import { usePuzzleWord } from './say.ts';
 import { useBook } from './use-book.ts';
 
 /** Milliseconds between two rows of a refutation, so that they can be followed. */
-const PACE = 1300;
+const PACE = 1000;
 
 interface SolvingProps {
   readonly game: string;

@@ -32,10 +32,12 @@ function attempt() {
     later: (go) => void due.push(go),
     onSolved: (mark) => void solved.push(mark),
   });
-  /** Lets everything happen that is due, and returns how many rows the table had at most. */
-  const wait = (): number => {
+  /** Lets things happen that are due, and returns how many rows the table had at most. */
+  const wait = (things = Infinity): number => {
     let most = 0;
-    for (let go = due.shift(); go !== undefined; go = due.shift()) {
+    for (let done = 0; done < things; done++) {
+      const go = due.shift();
+      if (go === undefined) break;
       go();
       most = Math.max(most, made.snapshot().table.number);
     }
@@ -64,6 +66,21 @@ describe('a puzzle', () => {
     expect(made.snapshot()).toMatchObject({ stage: { at: 'asked' }, table: { number: 0 } });
     await made.play(moveOf(game, view, puzzle, puzzle.answer));
     expect(solved).toEqual(['later']);
+  });
+
+  test('who has seen enough goes to the end of it', async () => {
+    const { made, wait } = attempt();
+    await made.play(moveOf(game, view, puzzle, puzzle.runnerUp));
+    made.skip();
+    expect(made.snapshot().stage.at).toBe('refuting');
+    const rows = wait();
+    made.again();
+    await made.play(moveOf(game, view, puzzle, puzzle.runnerUp));
+    wait(1);
+    made.skip();
+    expect(made.snapshot()).toMatchObject({ stage: { at: 'refuted' }, table: { number: rows } });
+    wait();
+    expect(made.snapshot().table.number).toBe(rows);
   });
 
   test('what the rules refuse is no answer, and who looks the answer up has not solved it', async () => {
