@@ -68,7 +68,7 @@ export const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Pr
   },
   puzzles: async (page) => {
     await page.goto('/puzzles/blood-stone');
-    await page.getByRole('list').first().waitFor();
+    await page.locator('[aria-labelledby^="theme-"]').first().waitFor();
   },
   puzzle: async (page) => {
     await page.goto('/puzzles/blood-stone/1');
