@@ -76,7 +76,7 @@ export interface PuzzleBook<State, Move, Event> {
   readonly puzzles: readonly Puzzle[];
   /** Values of options at tables puzzles are looked for, where one decision weighs more than at the usual ones; the others are as usual. */
   readonly options?: Readonly<Record<string, readonly string[]>>;
-  /** The share of a game in which little is decided and no puzzle is looked for; none if left out. */
+  /** The share of a game in which decisions of many moves decide so little that none is looked at; none if left out. */
   readonly beginning?: number;
 }
 

@@ -49,7 +49,7 @@ const SEARCHED = 8;
 const PLAYOUTS = 60;
 /** Puzzles of one game resemble each other: one of each theme, and no more than this. */
 const MOST_OF_A_GAME = 4;
-/** How many of the later decisions are looked at: those of a few moves cost little, and one of many is seldom a puzzle. */
+/** How many decisions are looked at: those of a few moves, which cost little, and those of many, which seldom are puzzles. */
 const LOOKED_AT = { few: 60, many: 60 } as const;
 const FEW = 10;
 
@@ -71,17 +71,16 @@ export function searchGame(game: AnyGame, book: Themed, plan: SearchPlan): Searc
   const random = swiftRandom(`${name} table`);
   const setup = drawTable(game, players, book, random);
   const { made, rows } = play(game, setup, drawLevels(game, players, number, name, random), name);
-  const late = made.filter(({ view, seat, row }) => row > beginning * rows && isUnforced(game, view, seat));
+  const unforced = made.filter(({ view, seat }) => isUnforced(game, view, seat));
   const found: Finding[] = [];
   let positions = 0;
   const isFew = ({ view, seat }: Made): boolean => engine.moves(view, seat).length <= FEW;
-  const { few = [], many = [] } = Object.groupBy(random.shuffle(late), (one) =>
+  const { few = [], many = [] } = Object.groupBy(random.shuffle(unforced), (one) =>
     isFew(one) ? 'few' : 'many',
   );
-  for (const { view, seat, row, move } of [
-    ...many.slice(0, LOOKED_AT.many),
-    ...few.slice(0, LOOKED_AT.few),
-  ]) {
+  const late = many.filter(({ row }) => row > beginning * rows);
+  const looked = [...late.slice(0, LOOKED_AT.many), ...few.slice(0, LOOKED_AT.few)];
+  for (const { view, seat, row, move } of looked) {
     if (found.length === MOST_OF_A_GAME) break;
     positions++;
     const isWanted = (theme: string): boolean => !found.some(({ puzzle }) => puzzle.theme === theme);

@@ -11,5 +11,5 @@ export const PUZZLES: PuzzleBook<State, Move, Event> = {
   puzzles: readPuzzles(data),
   // A short game leaves less time to make good for a mistake.
   options: { regroupTarget: ['short'] },
-  beginning: 0.65,
+  beginning: 0.9,
 };
