@@ -60,17 +60,17 @@ describe.each(GAMES.map((game) => ({ game, id: game.engine.id })))('puzzles of $
 });
 
 describe('the finder', () => {
-  test('finds the same in a game whoever searches it, one puzzle a theme, and proves each by the margin', async () => {
+  test('finds one puzzle a theme in a game, names it by series, game and row, and proves it by the margin', async () => {
     const game = GAMES.find(({ engine }) => engine.id === 'blood-stone');
     if (game === undefined) throw new Error('no Blood Stone');
     const book = await bookOf(game);
     const plan = { seed: 'test', number: 6, margin: 6, worlds: 32 };
     const searched = searchGame(game, book, plan);
-    expect(searchGame(game, book, plan)).toEqual(searched);
     const puzzles = searched.found.map(({ puzzle }) => puzzle);
     expect(puzzles.length).toBeGreaterThan(0);
     expect(new Set(puzzles.map(({ theme }) => theme)).size).toBe(puzzles.length);
-    for (const { margin, losses } of puzzles) {
+    for (const { id, margin, losses } of puzzles) {
+      expect(id).toMatch(/^test-6-\d+-[01]$/);
       expect(margin).toBeGreaterThanOrEqual(plan.margin);
       expect(Math.min(...Object.values(losses))).toBeGreaterThanOrEqual(plan.margin);
     }
