@@ -24,12 +24,12 @@ interface Shard {
 }
 
 const MOST = 100_000;
-/** Games in which enough was found for fifty puzzles that are spread well. */
+/** Games in which about enough is found for fifty puzzles. */
 const USUAL: Readonly<Record<string, number>> = {
   bloodstones: 160,
-  'blood-rage': 100,
-  'blood-stone': 160,
-  bloodfields: 160,
+  'blood-rage': 70,
+  'blood-stone': 200,
+  bloodfields: 140,
 };
 
 /** Parses the command line; returns a one-line text if something is wrong with it. */
