@@ -13,3 +13,4 @@ export * from './search/index.ts';
 export { SwiftRunner } from './runner.ts';
 export * from './bot-random.ts';
 export * from './tempers.ts';
+export * from './puzzles/index.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '@sanguine/kernel';
 import { openCompanion } from './bloodfields/companion-scenes.ts';
 import { SCENES } from './scenes.ts';
 import { openStaged, type Staged } from './staged.ts';
-import { table } from './words.ts';
+import { puzzles, table } from './words.ts';
 
 /** Each scene is played only once. */
 const played = new Map<keyof typeof SCENES, Staged>();
@@ -82,6 +82,19 @@ export const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Pr
   learn: async (page) => {
     await page.goto('/learn/bloodstones');
     await drawn(page);
+  },
+  puzzles: async (page) => {
+    await page.goto('/puzzles/blood-stone');
+    await page.locator('[aria-labelledby^="theme-"]').first().waitFor();
+  },
+  puzzle: async (page) => {
+    await page.goto('/puzzles/blood-stone/1');
+    await page.locator('[data-guide="prompt"]').waitFor();
+  },
+  'puzzle-answer': async (page, locale) => {
+    await page.goto('/puzzles/blood-stone/1');
+    await page.getByRole('button', { name: puzzles(locale, 'show') }).click();
+    await page.getByRole('link', { name: puzzles(locale, 'next') }).waitFor();
   },
   'new-table-blood-stone': (page) => page.goto('/new/blood-stone'),
   rulebooks: (page) => page.goto('/rules'),

@@ -17,6 +17,7 @@ export * from './match/snapshot.ts';
 export * from './rules/steps.ts';
 export * from './rules/veil.ts';
 export * from './rules/play-context.ts';
+export * from './rules/puzzle.ts';
 export * from './rules/why.ts';
 export * from './match/chapter.ts';
 export * from './match/deal.ts';

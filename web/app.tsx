@@ -25,6 +25,7 @@ const Analysis = lazy(() => import('./analysis/page.tsx'));
 const Proof = lazy(() => import('./proof/page.tsx'));
 const Rules = lazy(() => import('./rules/page.tsx'));
 const Learn = lazy(() => import('./tutorial/page.tsx'));
+const Puzzles = lazy(() => import('./puzzles/page.tsx'));
 const GamePage = lazy(() => import('./game-pages/page.tsx'));
 
 export function App() {
@@ -48,6 +49,7 @@ export function App() {
             <Route path="/proof/*" component={Proof} />
             <Route path="/rules/:game?/:section?" component={Rules} />
             <Route path="/learn/:game/:course?" component={Learn} />
+            <Route path="/puzzles/:game?/:number?" component={Puzzles} />
             {GAME_PAGES.map((name) => (
               <Route key={name} path={`/${name}/:game?/*?`}>
                 <GamePage name={name} />

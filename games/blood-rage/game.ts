@@ -42,5 +42,6 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   speech,
   lexicon,
   loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,
+  loadPuzzles: async () => (await import('./puzzles/index.ts')).PUZZLES,
   goals: { enumerating: 60_000, sampling: 150_000, playouts: null },
 };

@@ -52,5 +52,6 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   speech,
   lexicon,
   loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,
+  loadPuzzles: async () => (await import('./puzzles/index.ts')).PUZZLES,
   goals: { enumerating: 150_000, sampling: 400_000, playouts: 5000, gym: 20_000 },
 };

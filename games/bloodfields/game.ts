@@ -51,5 +51,6 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   speech,
   lexicon,
   loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,
+  loadPuzzles: async () => (await import('./puzzles/index.ts')).PUZZLES,
   goals: { enumerating: 20_000, sampling: 40_000, playouts: 300, wholeGame: 3000 },
 };

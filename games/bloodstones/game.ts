@@ -54,6 +54,7 @@ export const game: Game<Setup, State, Move, Event> = {
   speech,
   lexicon,
   loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,
+  loadPuzzles: async () => (await import('./puzzles/index.ts')).PUZZLES,
   goals: { enumerating: 60_000, sampling: 200_000, playouts: null },
 };
 

@@ -2,6 +2,7 @@ import type { Engine, Masked } from './engine.ts';
 import type { Ladder } from './ladder.ts';
 import type { Estimate } from '../chances/estimate.ts';
 import type { Locale } from '../words/phrases.ts';
+import type { PuzzleBook } from './puzzle.ts';
 import type { Random } from '../random/random.ts';
 import type { Reason, RunnerUp, SearchedMove, Thought } from './reason.ts';
 import type { Refusal } from './refusal.ts';
@@ -236,6 +237,8 @@ export interface Game<Setup extends AnySetup, State, Move, Event> {
   readonly lexicon: Lexicon<State, Move>;
   /** Loaded when somebody opens it: it is the longest of a game's texts. */
   loadRulebook(): Promise<Rulebooks>;
+  /** Loaded when somebody opens them. */
+  loadPuzzles?(): Promise<PuzzleBook<State, Move, Event>>;
   readonly goals: BenchGoals;
 }
 

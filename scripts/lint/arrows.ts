@@ -46,14 +46,24 @@ export const arrows: OxlintOverride[] = [
   room('games/*/*.ts', CORE_GAME),
   room('games/*/content/**', [
     ...CORE_GAME,
-    noRoom(['rules', 'bot', 'text', 'board'], 'content is data: it knows no rules'),
+    noRoom(['rules', 'bot', 'text', 'board', 'puzzles'], 'content is data: it knows no rules'),
   ]),
   room('games/*/rules/**', [
     ...CORE_GAME,
-    noRoom(['bot', 'text', 'board'], 'rules know neither bots nor words nor pictures'),
+    noRoom(['bot', 'text', 'board', 'puzzles'], 'rules know neither bots nor words nor pictures'),
   ]),
-  room('games/*/bot/**', [...CORE_GAME, noRoom(['text', 'board'], 'bots know neither words nor pictures')]),
-  room('games/*/text/**', [...CORE_GAME, noRoom(['bot', 'board'], 'texts know neither bots nor pictures')]),
+  room('games/*/bot/**', [
+    ...CORE_GAME,
+    noRoom(['text', 'board', 'puzzles'], 'bots know neither words nor pictures'),
+  ]),
+  room('games/*/text/**', [
+    ...CORE_GAME,
+    noRoom(['bot', 'board', 'puzzles'], 'texts know neither bots nor pictures'),
+  ]),
+  room('games/*/puzzles/**', [
+    ...CORE_GAME,
+    noRoom(['bot', 'text', 'board'], 'puzzles know the rules and bring their own words'),
+  ]),
   room('games/*/bench/**', [...CORE_GAME, noRoom(['bot', 'text', 'board'], 'the bench asks rules')]),
   room('games/*/board/**', [NO_IO, sees(['kernel', 'ui'], GAMES), noRoom(['bot'], 'boards know no bots')]),
   room('games/*/test/**', [sees(['kernel', 'bots'], GAMES)]),

@@ -94,6 +94,10 @@ export function TutorialTable({ box, game, board, tutorial, place, course, onOve
         <span>{word('fresh')}</span>
         <span className={buttonNote}>{word('fresh.note')}</span>
       </Link>
+      <Link href={`/puzzles/${box.id}`} className={buttonClass({})}>
+        <span>{word('puzzles')}</span>
+        <span className={buttonNote}>{word('puzzles.note')}</span>
+      </Link>
     </>
   );
   const { next: wanted, lesson } = course;

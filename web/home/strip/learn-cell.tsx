@@ -18,7 +18,7 @@ export function LearnCell() {
   if (begun !== undefined) {
     const { lesson, count } = begun;
     return (
-      <Cell title={say('learn')}>
+      <Cell title={say('learn')} all={{ href: '/puzzles', words: say('learn.puzzles') }}>
         <Invitation
           icon="graduate-cap"
           title={say('learn.next', { lesson: lesson + 1, count })}
@@ -37,7 +37,7 @@ export function LearnCell() {
   }
   if (fresh === undefined) return null;
   return (
-    <Cell title={say('learn')}>
+    <Cell title={say('learn')} all={{ href: '/puzzles', words: say('learn.puzzles') }}>
       <Invitation
         icon="graduate-cap"
         title={say('learn.first', { game: fresh.box.name[locale] })}

@@ -1,0 +1,32 @@
+import type { Masked, Random, RatedMove, Seat } from '@sanguine/kernel';
+import type { Searchable } from '../search/search.ts';
+
+/** Where moves cannot be listed, so many are drawn by chance besides the candidates. */
+const SAMPLED = 12;
+
+/** A move in notation, to be gone through with as it was meant where the game ranks it. */
+export interface NamedMove {
+  readonly name: string;
+  readonly rated: RatedMove<unknown>;
+}
+
+/** Every legal move, or every candidate and some others where there are too many to list. */
+export function namedMoves(
+  game: Searchable,
+  view: Masked<unknown>,
+  seat: Seat,
+  random: Random,
+): readonly NamedMove[] {
+  const { engine, insight } = game;
+  const nameOf = (move: unknown): string => engine.notation.print(view, seat, move);
+  const found = new Map<string, RatedMove<unknown>>();
+  for (const rated of insight?.ranking?.(view, seat) ?? []) found.set(nameOf(rated.move), rated);
+  const sampled = engine.exhaustive(view, seat)
+    ? []
+    : Array.from({ length: SAMPLED }, () => engine.sample(view, seat, random));
+  for (const move of [...engine.moves(view, seat), ...sampled]) {
+    const name = nameOf(move);
+    if (!found.has(name)) found.set(name, { move, odds: 0 });
+  }
+  return [...found].map(([name, rated]) => ({ name, rated }));
+}

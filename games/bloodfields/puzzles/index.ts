@@ -1,0 +1,16 @@
+import { type PuzzleBook, readPuzzles } from '@sanguine/kernel';
+import { SCENARIO_IDS } from '../content/options.ts';
+import type { Event } from '../rules/events.ts';
+import type { AnyMove } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import data from './puzzles.json' with { type: 'json' };
+import { THEMES } from './themes.ts';
+
+/** Found and proved by `npm run -s puzzles`. */
+export const PUZZLES: PuzzleBook<State, AnyMove, Event> = {
+  themes: THEMES,
+  puzzles: readPuzzles(data),
+  // Small warbands: every unit counts.
+  options: { points: ['60'], scenario: SCENARIO_IDS },
+  beginning: 0.4,
+};

@@ -1,0 +1,15 @@
+import { type PuzzleBook, readPuzzles } from '@sanguine/kernel';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import data from './puzzles.json' with { type: 'json' };
+import { THEMES } from './themes.ts';
+
+/** Found and proved by `npm run -s puzzles`. */
+export const PUZZLES: PuzzleBook<State, Move, Event> = {
+  themes: THEMES,
+  puzzles: readPuzzles(data),
+  // A short game leaves less time to make good for a mistake.
+  options: { regroupTarget: ['short'] },
+  beginning: 0.9,
+};

@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { AnyGame } from '@sanguine/kernel';
+import { findGame, GAMES } from '@sanguine/registry';
+
+export interface Command {
+  readonly game: AnyGame;
+  /** How many puzzles are wanted. */
+  readonly count: number;
+  /** Games are numbered from 0, and each is searched alike whoever does it. */
+  readonly games: number;
+  /** The part of them to search here; null for all. */
+  readonly shard: Shard | null;
+  readonly seed: string;
+  readonly jobs: number;
+  /** Where searched games are kept, so that a series that was cut off goes on and parts can be joined; null: nowhere. */
+  readonly keep: string | null;
+}
+
+/** The `part`th of so many equal parts, from 1. */
+interface Shard {
+  readonly part: number;
+  readonly of: number;
+}
+
+const MOST = 100_000;
+/** Games in which about enough is found for fifty puzzles. */
+const USUAL: Readonly<Record<string, number>> = {
+  bloodstones: 160,
+  'blood-rage': 70,
+  'blood-stone': 200,
+  bloodfields: 140,
+};
+
+/** Parses the command line; returns a one-line text if something is wrong with it. */
+export function commandOf(args: readonly string[]): Command | string {
+  const text = { type: 'string' } as const;
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { count: text, games: text, seed: text, jobs: text, keep: text, shard: text },
+    });
+    const [id = '', ...more] = positionals;
+    const game = findGame(id);
+    if (game === undefined || more.length > 0)
+      return `which game? One of ${GAMES.map(({ engine }) => engine.id).join(', ')}`;
+    const count = wholeOf(values.count, 1, 50);
+    if (count === undefined) return `--count ${values.count}: a whole number from 1 on`;
+    const games = wholeOf(values.games, 1, USUAL[id] ?? MOST);
+    if (games === undefined) return `--games ${values.games}: a whole number from 1 on`;
+    const jobs = wholeOf(values.jobs, 1, availableParallelism());
+    if (jobs === undefined) return `--jobs ${values.jobs}: a whole number from 1 on`;
+    const seed = values.seed ?? '1';
+    if (!/^[\w.]{1,20}$/.test(seed)) return `--seed ${seed}: letters, digits, points, twenty at most`;
+    const shard = shardOf(values.shard);
+    if (shard === undefined) return `--shard ${values.shard}: a part of so many, as 2/3`;
+    const keep = values.keep ?? null;
+    if (shard !== null && keep === null) return '--shard: --keep says where the part is kept';
+    return { game, count, games, shard, seed, jobs, keep };
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  }
+}
+
+function wholeOf(text: string | undefined, least: number, usual: number): number | undefined {
+  const value = text === undefined ? usual : Number(text);
+  return Number.isInteger(value) && value >= least && value <= MOST ? value : undefined;
+}
+
+function shardOf(text: string | undefined): Shard | null | undefined {
+  if (text === undefined) return null;
+  const [, part, of] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
+  if (part === undefined || of === undefined || part < 1 || part > of) return undefined;
+  return { part, of };
+}
