@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '@sanguine/kernel';
+import type { Shard } from '@sanguine/kernel/shards';
 import { findGame, GAMES } from '@sanguine/registry';
+import { shardFrom } from '../parts.ts';
 
 export interface Command {
   readonly game: AnyGame;
@@ -13,14 +15,8 @@ export interface Command {
   readonly shard: Shard | null;
   readonly seed: string;
   readonly jobs: number;
-  /** Where searched games are kept, so that a series that was cut off goes on and parts can be joined; null: nowhere. */
+  /** Where searched games are kept, so that a series that was cut off goes on; null: nowhere. */
   readonly keep: string | null;
-}
-
-/** The `part`th of so many equal parts, from 1. */
-interface Shard {
-  readonly part: number;
-  readonly of: number;
 }
 
 const MOST = 100_000;
@@ -53,10 +49,9 @@ export function commandOf(args: readonly string[]): Command | string {
     if (jobs === undefined) return `--jobs ${values.jobs}: a whole number from 1 on`;
     const seed = values.seed ?? '1';
     if (!/^[\w.]{1,20}$/.test(seed)) return `--seed ${seed}: letters, digits, points, twenty at most`;
-    const shard = shardOf(values.shard);
-    if (shard === undefined) return `--shard ${values.shard}: a part of so many, as 2/3`;
+    const shard = values.shard === undefined ? null : shardFrom(values.shard);
+    if (typeof shard === 'string') return shard;
     const keep = values.keep ?? null;
-    if (shard !== null && keep === null) return '--shard: --keep says where the part is kept';
     return { game, count, games, shard, seed, jobs, keep };
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
@@ -66,11 +61,4 @@ export function commandOf(args: readonly string[]): Command | string {
 function wholeOf(text: string | undefined, least: number, usual: number): number | undefined {
   const value = text === undefined ? usual : Number(text);
   return Number.isInteger(value) && value >= least && value <= MOST ? value : undefined;
-}
-
-function shardOf(text: string | undefined): Shard | null | undefined {
-  if (text === undefined) return null;
-  const [, part, of] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
-  if (part === undefined || of === undefined || part < 1 || part > of) return undefined;
-  return { part, of };
 }

@@ -2,8 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { SearchedGame } from './self-play.ts';
 
 /**
- * Searched games in a file, one a line: a series that was cut off goes on where it stopped, and the files of several machines can be
- * put together. Whoever changes rules, bots or the finder begins a new file.
+ * Searched games in a file, one a line: a series that was cut off goes on where it stopped. Whoever changes rules, bots or the finder begins a new file.
  */
 export class KeptGames {
   readonly #file: string | null;

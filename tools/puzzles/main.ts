@@ -1,15 +1,16 @@
 // Finds and proves a game's puzzles: plays numbered games between bots, looks at their decisions, chooses among what was found and
-// writes it. The same seed finds the same.
+// writes it. The same seed finds the same, on one machine or on several.
 import { writeFile } from 'node:fs/promises';
 import { inThreads } from '../threads.ts';
 import { choosePuzzles } from './choice.ts';
 import { type Command, commandOf } from './command.ts';
 import { KeptGames } from './kept.ts';
+import { ownNumbers, readGames, writtenPart } from './part.ts';
 import { reportLines } from './report.ts';
 import type { SearchedGame } from './self-play.ts';
 import type { Task } from './worker.ts';
 
-const USAGE = 'GAME [--count 50] [--games N] [--seed S] [--jobs J] [--keep FILE] [--shard I/N]';
+const USAGE = 'GAME [--count 50] [--games N] [--seed S] [--jobs J] [--keep FILE] [--shard I/N] | merge PART…';
 
 /** In points of chance to win, at the lower end of the 95 % interval. */
 const MARGIN = 10;
@@ -21,26 +22,37 @@ async function run(args: readonly string[]): Promise<number> {
     process.stdout.write(`puzzles ${USAGE}\n`);
     return 0;
   }
-  const command = commandOf(args);
-  if (typeof command === 'string') {
-    process.stderr.write(`puzzles: ${command} (usage: ${USAGE})\n`);
-    return 2;
+  const [first, ...files] = args;
+  if (first === 'merge') {
+    const joined = await readGames(files);
+    return typeof joined === 'string' ? refuse(joined) : publish(joined.task, joined.pieces);
   }
+  const command = commandOf(args);
+  if (typeof command === 'string') return refuse(`${command} (usage: ${USAGE})`);
   const games = await searchAll(command);
-  // What was found in a part is in its file; who has the files of all parts together chooses.
-  if (command.shard !== null) return 0;
-  const puzzles = choosePuzzles(games, command.count);
-  const file = new URL(`../../games/${command.game.engine.id}/puzzles/puzzles.json`, import.meta.url);
-  await writeFile(file, `[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
-  process.stdout.write(`${reportLines(games, puzzles).join('\n')}\n`);
-  return puzzles.length < command.count ? 1 : 0;
+  if (command.shard === null) return publish(command, games);
+  process.stdout.write(writtenPart(command, games));
+  return 0;
 }
 
-async function searchAll({ game, games, shard, seed, jobs, keep }: Command): Promise<SearchedGame[]> {
+function refuse(why: string): number {
+  process.stderr.write(`puzzles: ${why}\n`);
+  return 2;
+}
+
+/** Chooses among what was found and writes it; says no if there is too little. */
+async function publish({ game, count }: Command, games: readonly SearchedGame[]): Promise<number> {
+  const puzzles = choosePuzzles(games, count);
+  const file = new URL(`../../games/${game.engine.id}/puzzles/puzzles.json`, import.meta.url);
+  await writeFile(file, `[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
+  process.stdout.write(`${reportLines(games, puzzles).join('\n')}\n`);
+  return puzzles.length < count ? 1 : 0;
+}
+
+async function searchAll(command: Command): Promise<SearchedGame[]> {
+  const { game, seed, jobs, keep } = command;
   const kept = new KeptGames(keep);
-  const numbers = Array.from({ length: games }, (_, number) => number).filter(
-    (number) => shard === null || number % shard.of === shard.part - 1,
-  );
+  const numbers = ownNumbers(command);
   const tasks = numbers
     .filter((number) => kept.find(number) === undefined)
     .map((number): Task => ({ game: game.engine.id, seed, number, margin: MARGIN, worlds: WORLDS }));

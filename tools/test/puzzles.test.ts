@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { isUnforced, moveOf, namedMoves, openPuzzle, prove, themeOf, viewOf } from '@sanguine/bots';
 import { type AnyGame, type Masked, type Puzzle, swiftRandom } from '@sanguine/kernel';
 import { GAMES } from '@sanguine/registry';
 import { describe, expect, test } from 'vitest';
 import { choosePuzzles } from '../puzzles/choice.ts';
 import { commandOf } from '../puzzles/command.ts';
+import { ownNumbers, readGames, writtenPart } from '../puzzles/part.ts';
 import { type SearchedGame, searchGame } from '../puzzles/self-play.ts';
 
 function loaded(game: AnyGame, puzzle: Puzzle): Masked<unknown> {
@@ -76,39 +80,56 @@ describe('the finder', () => {
     }
   });
 
+  const puzzle = (id: string, theme: string): Puzzle => ({
+    id,
+    theme,
+    seat: 0,
+    view: {},
+    answer: id,
+    also: [],
+    chance: 60,
+    losses: { end: 20 },
+    runnerUp: 'end',
+    margin: 12,
+    worlds: 64,
+    difficulty: 2,
+  });
+  const found = ['kill', 'kill', 'kill', 'step'].map((theme, number): SearchedGame => ({
+    number,
+    players: 2,
+    board: 'clearing',
+    positions: 1,
+    found: [{ puzzle: puzzle(`1-${number}`, theme), side: 'witch', when: 0.5 }],
+  }));
+
   test('chooses what is spread: another theme goes before more of the same', () => {
-    const puzzle = (id: string, theme: string): Puzzle => ({
-      id,
-      theme,
-      seat: 0,
-      view: {},
-      answer: id,
-      also: [],
-      chance: 60,
-      losses: { end: 20 },
-      runnerUp: 'end',
-      margin: 12,
-      worlds: 64,
-      difficulty: 2,
-    });
-    const found = ['kill', 'kill', 'kill', 'step'].map((theme, number): SearchedGame => ({
-      number,
-      players: 2,
-      board: 'clearing',
-      positions: 1,
-      found: [{ puzzle: puzzle(`1-${number}`, theme), side: 'witch', when: 0.5 }],
-    }));
     expect(choosePuzzles(found, 2).map(({ theme }) => theme)).toEqual(['kill', 'step']);
   });
 
+  test('games that several machines have searched are joined to those of one', async () => {
+    const asked = ['blood-stone', '--games', `${found.length}`, '--count', '2', '--seed', 'parts'];
+    const folder = mkdtempSync(join(tmpdir(), 'puzzles-'));
+    const files = [1, 2, 3].map((number) => {
+      const command = commandOf([...asked, '--shard', `${number}/3`]);
+      if (typeof command === 'string') throw new Error(command);
+      const file = join(folder, `${number}`);
+      const own = ownNumbers(command).flatMap((game) => found[game] ?? []);
+      writeFileSync(file, writtenPart(command, own));
+      return file;
+    });
+    const joined = await readGames(files.toReversed());
+    expect(joined).toMatchObject({ task: { count: 2, games: 4, seed: 'parts', shard: null }, pieces: found });
+    expect(await readGames(files.slice(1))).toBe('part 1 of 3 is missing');
+    rmSync(folder, { recursive: true });
+  });
+
   test('reads its command line and says in one line what is wrong with it', () => {
-    expect(commandOf(['blood-stone', '--shard', '2/3', '--keep', 'part'])).toMatchObject({
+    expect(commandOf(['blood-stone', '--shard', '2/3'])).toMatchObject({
       count: 50,
-      shard: { part: 2, of: 3 },
+      shard: { number: 2, of: 3 },
     });
     expect(commandOf(['chess'])).toMatch(/^which game\?/);
-    expect(commandOf(['blood-stone', '--shard', '4/3', '--keep', 'part'])).toMatch(/^--shard 4\/3/);
-    expect(commandOf(['blood-stone', '--shard', '1/3'])).toMatch(/--keep/);
+    expect(commandOf(['blood-stone', '--shard', '4/3'])).toContain('4/3');
     expect(commandOf(['blood-stone', '--count', '0'])).toMatch(/^--count 0/);
   });
 });
