@@ -1,15 +1,5 @@
-import {
-  type AnyGame,
-  type Full,
-  outcomeOf,
-  type Position,
-  type RatedMove,
-  type Seat,
-  swiftStreams,
-  winShares,
-} from '@sanguine/kernel';
+import { type AnyGame, type Full, outcomeOf, type Position, swiftStreams, winShares } from '@sanguine/kernel';
 import { Heat } from '../search/heat.ts';
-import { playOnAfter } from '../search/play-on.ts';
 import type { Course } from './course.ts';
 import type { CurvePoint } from './analysis.ts';
 import { POINTS } from './points.ts';
@@ -53,19 +43,11 @@ function refined(game: AnyGame, state: Full<unknown>, playouts: number, seed: st
   const told = game.estimate.chances(state);
   const [seat] = game.engine.deciders(state);
   if (playouts < 1 || seat === undefined) return told;
-  const first = firstMove(game, state, seat, seed);
   const means = new SeatMeans(told.length);
   for (let at = 0; at < playouts; at++) {
-    const end = new Heat(game, state, seat, swiftStreams(`${seed} ${at}`)).playOut(first);
+    // Nobody plays more carefully than the others, or whoever is to move would always look better.
+    const end = new Heat(game, state, seat, swiftStreams(`${seed} ${at}`)).playOut(null);
     means.add(game.estimate.chances(end));
   }
   return means.means;
-}
-
-/** What a play-out of the position begins with. */
-function firstMove(game: AnyGame, state: Full<unknown>, seat: Seat, seed: string): RatedMove<unknown> {
-  const [ranked] = game.insight?.ranking?.(game.engine.mask(state, seat), seat) ?? [];
-  if (ranked !== undefined) return ranked;
-  const policy = playOnAfter(game, seat, null, swiftStreams(seed).stream(0, 'open'));
-  return { move: policy(state, seat), odds: 0 };
 }

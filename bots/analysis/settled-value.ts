@@ -1,12 +1,4 @@
-import {
-  type AnyGame,
-  type Full,
-  playSet,
-  type RatedMove,
-  RolloutContext,
-  type Seat,
-  swiftStreams,
-} from '@sanguine/kernel';
+import { type AnyGame, type Full, playSet, RolloutContext, type Seat, swiftStreams } from '@sanguine/kernel';
 import { playOnAfter } from '../search/play-on.ts';
 
 /** An Age of many players takes fewer plays; a state that is never settled is taken as it stands. */
@@ -48,8 +40,8 @@ export function settledValue(
   const drawn = engine.clone(state);
   const streams = swiftStreams(seed);
   const context = new RolloutContext<unknown>(streams.stream(DRAWN, 'open'));
-  const first: RatedMove<unknown> | null = last && { move: last.move, odds: 0 };
-  const playOn = playOnAfter(game, last?.seat ?? 0, first, streams.stream(POLICY, 'open'));
+  const first = last && { seat: last.seat, rated: { move: last.move, odds: 0 } };
+  const playOn = playOnAfter(game, first, streams.stream(POLICY, 'open'));
   for (let plays = 0; plays < MOST_PLAYS; plays++) {
     const deciders = engine.deciders(state);
     if (deciders.length === 0 || insight?.isSettled?.(state, drawn) === true) break;

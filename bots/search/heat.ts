@@ -40,20 +40,20 @@ export class Heat {
     return new Heat(game, game.engine.imagine(view, seat, streams.stream(IMAGINED, 'open')), seat, streams);
   }
 
-  /** The state in which a play-out of the move ends. */
-  playOut(first: RatedMove<unknown>): Full<unknown> {
+  /** The state in which a play-out of the move ends; null: the seat decides as everybody else does. */
+  playOut(first: RatedMove<unknown> | null): Full<unknown> {
     const { engine } = this.#game;
     const state = engine.clone(this.#table);
     const context = new RolloutContext<unknown>(this.#streams.stream(DRAWN, 'open'));
     const random = this.#streams.stream(POLICY, 'open');
-    const others = playOnAfter(this.#game, this.#seat, first, random);
+    const others = playOnAfter(this.#game, first && { seat: this.#seat, rated: first }, random);
     const isOver = this.#end(state);
     for (let plays = 0; plays < MOST_PLAYS; plays++) {
       const deciders = engine.deciders(state);
       if (isOver(deciders)) break;
       const chosen = deciders.map((seat) => ({
         seat,
-        move: plays === 0 && seat === this.#seat ? first.move : others(state, seat),
+        move: plays === 0 && first !== null && seat === this.#seat ? first.move : others(state, seat),
       }));
       playSet(engine, state, chosen, context);
     }

@@ -1,17 +1,16 @@
-import type { Full, Random, RatedMove, Seat } from '@sanguine/kernel';
+import type { FirstMove, Full, Random, Seat } from '@sanguine/kernel';
 import type { Searchable } from './search.ts';
 
 /** Plays for every seat. */
 export type PlayOn = (state: Full<unknown>, seat: Seat) => unknown;
 
-/** Who plays on for everybody after a move of a seat, at low cost; `first` is null where nobody has moved yet. */
+/** Who plays on for everybody after a move of a seat, at low cost; null where nobody has moved yet. */
 export function playOnAfter(
   { engine, insight }: Searchable,
-  seat: Seat,
-  first: RatedMove<unknown> | null,
+  first: FirstMove<unknown> | null,
   random: Random,
 ): PlayOn {
-  const quick = first === null ? undefined : insight?.playout?.(seat, first, random);
+  const quick = insight?.playout?.(first, random);
   return (state, decider) =>
     quick?.choose(state, decider) ??
     insight?.policy?.(state, decider, random) ??

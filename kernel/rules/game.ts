@@ -57,10 +57,10 @@ export interface Insight<State, Move> {
   /** The current part of the game for a seat: its play-outs in a race end with the part. Default: with the game. */
   chapter?(state: State, seat: Seat): number;
   /**
-   * Who goes on for everybody in one play-out of a race, after this first move of a seat. Made anew for each play-out, so
-   * it may remember plans and draw how it plays. Default: `policy`.
+   * Who goes on for everybody in one play-out, after this first move of a seat; null where nobody has moved yet, and all play alike. Made
+   * anew for each play-out, so it may remember plans and draw how it plays. Default: `policy`.
    */
-  playout?(seat: Seat, first: RatedMove<Move>, random: Random): PlayoutPolicy<State, Move>;
+  playout?(first: FirstMove<Move> | null, random: Random): PlayoutPolicy<State, Move>;
   /** The most play-outs of a search without a clock, where the usual number would take too long. */
   readonly playouts?: number;
   /** The share of a thought that is left for each further decision in a row, where a turn is many. Default: all of it. */
@@ -80,6 +80,12 @@ export interface Insight<State, Move> {
 /** Plays every seat of one play-out at low cost. */
 export interface PlayoutPolicy<State, Move> {
   choose(state: State, seat: Seat): Move;
+}
+
+/** The move a play-out begins with, and who makes it. */
+export interface FirstMove<Move> {
+  readonly seat: Seat;
+  readonly rated: RatedMove<Move>;
 }
 
 /** A move and the seat's rough chance to win by it; only differences between moves count. */

@@ -69,8 +69,8 @@ export function headlineFor(
     name,
     rival: rival?.seat === own ? 'you' : 'other',
     other: names[rival?.seat ?? -1] ?? '',
-    own: digits(report?.withoutLuck ?? 0, 0),
-    theirs: digits(rival?.withoutLuck ?? 0, 0),
+    own: digits(withinAGame(report?.withoutLuck ?? 0), 0),
+    theirs: digits(withinAGame(rival?.withoutLuck ?? 0), 0),
   });
   return {
     title: say(`head.${findingFor(analysis, seat)}`, { who, name }),
@@ -111,3 +111,6 @@ function howFound({ decisions, depth, seats }: Analysis, say: AnalysisSay): stri
   if (skipped === 0) return found;
   return say('sentences', { first: found, second: say('head.skipped', { count: skipped }) });
 }
+
+/** Who would have won without their bad luck stands a little above all there is to win: in words that is all of it. */
+const withinAGame = (points: number): number => Math.min(100, Math.max(0, points));

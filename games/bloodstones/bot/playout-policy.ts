@@ -1,4 +1,4 @@
-import { bestBy, type PlayoutPolicy, type Random, type RatedMove, type Seat } from '@sanguine/kernel';
+import { bestBy, type FirstMove, type PlayoutPolicy, type Random, type Seat } from '@sanguine/kernel';
 import { captureAreas } from '../rules/capture.ts';
 import type { FrameOf } from '../rules/frames.ts';
 import { MAX_SEATS, type Move } from '../rules/moves.ts';
@@ -31,20 +31,20 @@ class QuickPlayers implements PlayoutPolicy<State, Move> {
   #careful: Seat | null;
   /** What the active seat has still in mind. */
   #plan: Move[];
-  #planned: Seat;
+  #planned: Seat | null;
   /** What the one who searches has done in this turn of the play-out. */
   readonly #past: Move[];
   #marched = false;
 
-  constructor(seat: Seat, { move, plan = [] }: RatedMove<Move>, random: Random) {
+  constructor(first: FirstMove<Move> | null, random: Random) {
     this.#random = random;
     const all = Object.values(TEMPERS);
     this.#tempers = Array.from({ length: MAX_SEATS }, () => all[random.int(all.length)] ?? DEFAULT_TEMPER);
-    this.#careful = seat;
-    this.#plan = [...plan];
-    this.#planned = seat;
-    this.#past = [move];
-    this.#marched = move.do === 'end';
+    this.#careful = first?.seat ?? null;
+    this.#plan = [...(first?.rated.plan ?? [])];
+    this.#planned = first?.seat ?? null;
+    this.#past = first === null ? [] : [first.rated.move];
+    this.#marched = first?.rated.move.do === 'end';
   }
 
   choose(state: State, seat: Seat): Move {
@@ -168,6 +168,5 @@ class QuickPlayers implements PlayoutPolicy<State, Move> {
 }
 
 /** Who plays on in one play-out. */
-export function playout(seat: Seat, first: RatedMove<Move>, random: Random): PlayoutPolicy<State, Move> {
-  return new QuickPlayers(seat, first, random);
-}
+export const playout = (first: FirstMove<Move> | null, random: Random): PlayoutPolicy<State, Move> =>
+  new QuickPlayers(first, random);

@@ -75,7 +75,7 @@ export function botConformance<Setup extends AnySetup, State, Move, Event>(
           const moves = ranked?.map(({ move }) => move) ?? insight?.candidates?.(state, seat) ?? [];
           expect(moves.length).toBeGreaterThan(0);
           const first = ranked?.[0] && { ...ranked[0], plan: [] };
-          const goOn = first && insight?.playout?.(seat, first, random);
+          const goOn = first && insight?.playout?.({ seat, rated: first }, random);
           const quick = goOn?.choose(state, seat) ?? insight?.policy?.(state, seat, random);
           for (const move of [...moves, quick]) expect(engine.refuse(state, seat, move)).toBeNull();
         }
