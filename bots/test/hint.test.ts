@@ -17,7 +17,7 @@ type Scramble = Pick<AnyKit, 'scramble' | 'open'>;
 const TABLES: readonly (readonly [AnyGame, Scramble, number])[] = [
   [stones, stonesKit, 40],
   [rage, rageKit, 12],
-  [stone, stoneKit, 27],
+  [stone, stoneKit, 20],
   [fields, fieldsKit, 30],
 ];
 
@@ -93,6 +93,6 @@ test('a hint that looked through the mask would be found out', () => {
   // As if what is hidden were left in, and taken for what is imagined there.
   const mask: typeof engine.mask = (state) => engine.clone(state) as never;
   const imagine: typeof engine.imagine = (view) => engine.clone(view) as never;
-  const told = twice({ ...stone, engine: { ...engine, mask, imagine } }, stoneKit, 27);
+  const told = twice({ ...stone, engine: { ...engine, mask, imagine } }, stoneKit, 20);
   expect(told.some(({ hint, blind }) => !same(hint, blind))).toBe(true);
 });

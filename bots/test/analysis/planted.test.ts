@@ -36,11 +36,16 @@ describe('a blunder is found and named', () => {
 
   test('Bloodstones: the last battle is lost by two, and the tile that wins it stays in hand', () => {
     const realm = lastBattle()
-      .rig('dragonRiders', 3, 2, 2)
+      .rig('dragonRiders', 3, 3, 2)
       .rig('horseLords', 4, 3, 3)
       .does('dragonRiders', 'battle @19 seat 1');
+    // §13.2: the end was triggered, and nothing but this battle is left.
+    realm.state.frames = [
+      { step: 'final', queue: [0], order: [0, 1], lap: 1 },
+      ...realm.state.frames.slice(1),
+    ];
     const record = planted(stones, realm.state, { seed: 'a', did: [[0, 'keep']], conceded: 0 });
-    expect(blunder(analysed(stones, record, { share: 1 }))).toMatchObject({
+    expect(blunder(analysed(stones, record, { share: 1, worlds: 160 }))).toMatchObject({
       verdict: 'blunder',
       made: { notation: 'keep' },
       better: { notation: 'swap blank' },

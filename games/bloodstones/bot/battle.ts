@@ -76,7 +76,9 @@ export function swapOrKeep(survey: Survey, frame: FrameOf<'swap'>): BotChoice {
     atStake(survey, frame.defender, frame.area) +
     villageStake(survey, frame.area);
   const kept = winChance(survey, frame, null);
-  const reserved = survey.seat === survey.view.active ? reserve(survey) : undefined;
+  // §13.2: once the end has come nobody builds villages any more.
+  const settles = survey.seat === survey.view.active && survey.view.frames[0]?.step !== 'final';
+  const reserved = settles ? reserve(survey) : undefined;
   let best: { tile: TileKind; chance: number; gain: number } | null = null;
   for (const tile of kindsIn(me.hand)) {
     const chance = winChance(survey, frame, pipsOf(me.faction, tile));
