@@ -45,7 +45,7 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
   const [settings] = useSettings();
   const search = useSearch();
   const reel = useMemo(() => reelOf(game, story, source.name), [game, story, source.name]);
-  const player = usePlayer(reel.moments.length, momentAt(reel, rowIn(search) ?? 0));
+  const player = usePlayer(reel.moments.length, momentAt(reel, rowIn(search) ?? 0), settings.motion);
   const { at, go, playing, stepped } = player;
   const [followed, setFollowed] = useState(search);
   // A link in the log leads to another moment on the same page.
