@@ -71,7 +71,9 @@ test.describe('by night', () => {
 /** Nothing keeps anybody out, and fingers find what they press; or, if pictures are wanted, how it looks. */
 async function finish(page: Page, name: string, size: ScreenSize, locale: Locale): Promise<void> {
   if (PICTURES) {
-    await page.screenshot({ path: `test-results/screens/${name}-${size}-${locale}${NIGHT ? '-night' : ''}.png` });
+    await page.screenshot({
+      path: `test-results/screens/${name}-${size}-${locale}${NIGHT ? '-night' : ''}.png`,
+    });
     return;
   }
   if (size === 'phone') expect(await smallTargetsOn(page)).toEqual([]);

@@ -14,7 +14,7 @@ export function Life({ as, ahead = 0, children }: LifeProps): ReactNode {
   return (
     <g
       className={css[as]}
-      style={ahead === 0 ? undefined : { animationDelay: `calc(${-ahead}s * var(--pace))` }}
+      style={ahead === 0 ? undefined : { animationDelay: `calc(${-ahead}s * var(--tempo))` }}
     >
       {children}
     </g>

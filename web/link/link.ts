@@ -136,7 +136,7 @@ export interface LocalTableLink extends BaseLink {
   /** Bots play without pauses until a person must decide. */
   hurry(): void;
   /** How many times as long as usual bots wait before they move. */
-  pace(factor: number): void;
+  tempo(factor: number): void;
 }
 
 export type TableLink = OnlineLink | LocalTableLink;

@@ -64,9 +64,9 @@ export class LocalLink implements LocalTableLink {
     });
   }
 
-  pace(factor: number): void {
+  tempo(factor: number): void {
     void this.#do<null>(async (handle) => {
-      await handle.pace(factor);
+      await handle.tempo(factor);
       return null;
     });
   }

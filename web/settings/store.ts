@@ -42,7 +42,7 @@ export function dress(root: HTMLElement): void {
     root.dataset['text'] = textSize;
     root.dataset['patterns'] = patterns;
     root.dataset['motion'] = motion === 'off' ? 'reduced' : 'full';
-    root.style.setProperty('--pace', `${movingFactor(motion)}`);
+    root.style.setProperty('--tempo', `${movingFactor(motion)}`);
     root.style.setProperty('--stay', `${readingFactor(motion)}`);
     const shown = themeFor(theme, night.matches);
     root.dataset['theme'] = shown;

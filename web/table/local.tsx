@@ -41,7 +41,7 @@ function Local({ id }: { readonly id: string }) {
   const open = useCallback(() => (attempt < 0 ? new LocalLink('') : new LocalLink(id)), [id, attempt]);
   const { link, snapshot } = useLink(open);
   const [{ motion }] = useSettings();
-  useEffect(() => link?.pace(movingFactor(motion)), [link, motion]);
+  useEffect(() => link?.tempo(movingFactor(motion)), [link, motion]);
   const imagined = useImagined(id);
   const save = async (): Promise<void> => {
     const file = await exportLocal(id);

@@ -163,7 +163,7 @@ describe('a game against bots', () => {
     const id = await laid(store, [ANN, BOT]);
     const page = await Page.open(store, id);
     const longest = async (factor: number): Promise<number> => {
-      page.referee.pace(factor);
+      page.referee.tempo(factor);
       await page.until(() => page.asked);
       page.pauses.length = 0;
       for (let moves = 0; moves < 20; moves++) await page.move('paced');

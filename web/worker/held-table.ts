@@ -14,7 +14,7 @@ export interface HeldTableOptions {
 export class HeldTable {
   readonly #options: HeldTableOptions;
   #referee: Referee | null = null;
-  #pace = 1;
+  #tempo = 1;
   #release: () => void = () => {};
   #taken = false;
 
@@ -62,9 +62,9 @@ export class HeldTable {
     this.#referee?.hurry();
   }
 
-  pace(factor: number): void {
-    this.#pace = factor;
-    this.#referee?.pace(factor);
+  tempo(factor: number): void {
+    this.#tempo = factor;
+    this.#referee?.tempo(factor);
   }
 
   async close(): Promise<void> {
@@ -79,7 +79,7 @@ export class HeldTable {
       this.#options.tell({ type: 'gone', problem: opened });
     } else if (this.#taken) await opened.close();
     else {
-      opened.pace(this.#pace);
+      opened.tempo(this.#tempo);
       this.#referee = opened;
     }
   }

@@ -67,7 +67,7 @@ export class Referee {
   #playing = false;
   #hurried = false;
   /** How many times as long as usual bots wait. */
-  #pace = 1;
+  #tempo = 1;
   #seen = true;
   #stopped = false;
 
@@ -150,8 +150,8 @@ export class Referee {
   }
 
   /** The speed at which the person at the screen follows bots. */
-  pace(factor: number): void {
-    this.#pace = factor;
+  tempo(factor: number): void {
+    this.#tempo = factor;
   }
 
   /** Resolves when nothing more will be stored. */
@@ -238,7 +238,7 @@ export class Referee {
   }
 
   async #playNext(): Promise<void> {
-    await this.#options.pause(this.#hurried ? 0 : this.#pace * (this.#seen ? SEEN_PAUSE : UNSEEN_PAUSE));
+    await this.#options.pause(this.#hurried ? 0 : this.#tempo * (this.#seen ? SEEN_PAUSE : UNSEEN_PAUSE));
     await this.#working
       .enter(async () => {
         this.#playing = false;
