@@ -11,6 +11,11 @@ import { smallTargetsOn } from './targets.ts';
 
 /** `npm run screens` takes pictures, in more sizes and languages; the tests look for barriers. */
 const PICTURES = process.env['PICTURES'] !== undefined;
+/** Everything by night: `NIGHT=1 npm run screens`, or the tests. */
+const NIGHT = process.env['NIGHT'] !== undefined;
+
+/** A page of each kind and the two tables that are light by day: all others have the same colours. */
+const AT_NIGHT = ['home', 'settings', 'table', 'field'];
 
 for (const { size, locale, use } of PICTURES ? PICTURED : LOOKED_FOR_BARRIERS) {
   test.describe(`${size}, ${locale}`, () => {
@@ -18,6 +23,7 @@ for (const { size, locale, use } of PICTURES ? PICTURED : LOOKED_FOR_BARRIERS) {
 
     for (const [name, open] of Object.entries(PICTURES ? { ...SCREENS, ...LOOKED_AT } : SCREENS)) {
       test(`${name}: drawn as it should be, open to everybody`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: NIGHT ? 'dark' : 'light' });
         await open(page, locale);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await arrive(page, locale);
@@ -50,10 +56,24 @@ for (const { size, locale, use } of PICTURES ? PICTURED : LOOKED_FOR_BARRIERS) {
   });
 }
 
+test.describe('by night', () => {
+  for (const [name, open] of Object.entries(SCREENS).filter(([one]) => AT_NIGHT.includes(one))) {
+    test(`${name} can be read`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await open(page, 'en');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await arrive(page, 'en');
+      expect(await barriersOn(page)).toEqual([]);
+    });
+  }
+});
+
 /** Nothing keeps anybody out, and fingers find what they press; or, if pictures are wanted, how it looks. */
 async function finish(page: Page, name: string, size: ScreenSize, locale: Locale): Promise<void> {
   if (PICTURES) {
-    await page.screenshot({ path: `test-results/screens/${name}-${size}-${locale}.png` });
+    await page.screenshot({
+      path: `test-results/screens/${name}-${size}-${locale}${NIGHT ? '-night' : ''}.png`,
+    });
     return;
   }
   if (size === 'phone') expect(await smallTargetsOn(page)).toEqual([]);

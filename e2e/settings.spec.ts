@@ -8,12 +8,16 @@ test('what is chosen is kept, and the whole house speaks the other language at o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell('ja', 'nav.settings'));
   await page.getByRole('radio', { name: shell('ja', 'settings.textSize.larger') }).check();
   await page.getByRole('switch', { name: shell('ja', 'settings.textBoard') }).click();
+  await page.getByRole('radio', { name: shell('ja', 'settings.theme.dark') }).check();
+  await page.getByRole('radio', { name: shell('ja', 'settings.motion.slow') }).check();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell('ja', 'nav.settings'));
   await expect(page.getByRole('radio', { name: shell('ja', 'settings.textSize.larger') })).toBeChecked();
   await expect(page.getByRole('switch', { name: shell('ja', 'settings.textBoard') })).toBeChecked();
   await page.goto('/');
   await expect(page.getByRole('button', { name: shell('ja', 'play.now') }).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
 });
 
 test('a browser that prefers Japanese is spoken to in Japanese', async ({ browser, baseURL }) => {

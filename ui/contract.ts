@@ -217,6 +217,8 @@ export interface Box {
   /** Playing time in minutes, per player or per game. */
   readonly minutes: { readonly count: number; readonly per: 'player' | 'game' };
   readonly mood: Mood;
+  /** Two of its sides, as an example of how sides are told apart. */
+  readonly example?: readonly [string, string];
   /** The picture on the home page; fills a square. */
   readonly Plate: ComponentType;
   /** Only the rules, for workers and shells that draw nothing. */

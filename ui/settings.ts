@@ -3,8 +3,10 @@ import type { Locale } from '@sanguine/kernel';
 /** The reader's preferences, stored on the device and the same at every table. */
 export interface Settings {
   readonly locale: Locale;
-  /** `reduced`: cross-cuts and outlines instead of movement. */
-  readonly motion: 'full' | 'reduced';
+  /** How fast things move and bots play. `off`: cross-cuts and outlines instead of movement. */
+  readonly motion: 'slow' | 'normal' | 'quick' | 'off';
+  /** Whether pages are light or dark; tables have a night variant. */
+  readonly theme: 'system' | 'light' | 'dark';
   readonly sound: boolean;
   /** Ask before legal moves that waste or lose something. */
   readonly warnings: boolean;

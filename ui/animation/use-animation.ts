@@ -2,6 +2,7 @@ import type { RowUpdate } from '@sanguine/kernel';
 import { useEffect, useState } from 'react';
 import type { TableProps } from '../contract.ts';
 import type { Settings } from '../settings.ts';
+import { readingFactor } from './speed.ts';
 
 /** How a board animates its rows. */
 export interface Animator<View, Event, Previous, Animation> {
@@ -13,7 +14,7 @@ export interface Animator<View, Event, Previous, Animation> {
     row: RowUpdate<Event>,
     motion: Settings['motion'],
   ) => Animation | null;
-  /** Duration in milliseconds. */
+  /** Duration in milliseconds at normal speed. */
   readonly lasts: (animation: Animation) => number;
 }
 
@@ -57,12 +58,15 @@ export function useAnimation<State, Move, Event, Previous, Animation>(
   const { lasts } = animator;
   useEffect(() => {
     if (animation === null) return undefined;
-    const over = setTimeout(() => {
-      setShown((now) => (now.animation === animation ? { ...now, animation: null } : now));
-    }, lasts(animation));
+    const over = setTimeout(
+      () => {
+        setShown((now) => (now.animation === animation ? { ...now, animation: null } : now));
+      },
+      lasts(animation) * readingFactor(motion),
+    );
     return () => {
       clearTimeout(over);
     };
-  }, [animation, lasts]);
+  }, [animation, lasts, motion]);
   return { previous, animation };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Settings } from '../settings.ts';
+import { movingFactor } from './speed.ts';
 
 interface Staging {
   /** How many steps have been shown. */
@@ -8,20 +9,23 @@ interface Staging {
   readonly skip: () => void;
 }
 
-/** Reveals `steps` steps, `ms` milliseconds each; can be skipped. With reduced motion everything shows at once. */
+/** Reveals `steps` steps, at normal speed `ms` milliseconds each; can be skipped. With motion off everything shows at once. */
 export function useStaging(steps: number, ms: number, motion: Settings['motion']): Staging {
   const [shown, setShown] = useState(0);
-  const at = motion === 'reduced' ? steps : Math.min(shown, steps);
+  const at = motion === 'off' ? steps : Math.min(shown, steps);
   const done = at >= steps;
   useEffect(() => {
     if (done) return undefined;
-    const timer = setInterval(() => {
-      setShown((now) => now + 1);
-    }, ms);
+    const timer = setInterval(
+      () => {
+        setShown((now) => now + 1);
+      },
+      ms * movingFactor(motion),
+    );
     return () => {
       clearInterval(timer);
     };
-  }, [done, ms]);
+  }, [done, ms, motion]);
   return {
     at,
     done,

@@ -12,7 +12,10 @@ interface LifeProps {
 /** Something of a plate that moves, unless the reader wants rest. */
 export function Life({ as, ahead = 0, children }: LifeProps): ReactNode {
   return (
-    <g className={css[as]} style={ahead === 0 ? undefined : { animationDelay: `${-ahead}s` }}>
+    <g
+      className={css[as]}
+      style={ahead === 0 ? undefined : { animationDelay: `calc(${-ahead}s * var(--tempo))` }}
+    >
       {children}
     </g>
   );

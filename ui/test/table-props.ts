@@ -14,7 +14,8 @@ const nothing = (): void => undefined;
 export function settingsIn(locale: Locale): Settings {
   return {
     locale,
-    motion: 'reduced',
+    motion: 'off',
+    theme: 'light',
     sound: false,
     warnings: true,
     forced: false,

@@ -64,6 +64,13 @@ export class LocalLink implements LocalTableLink {
     });
   }
 
+  tempo(factor: number): void {
+    void this.#do<null>(async (handle) => {
+      await handle.tempo(factor);
+      return null;
+    });
+  }
+
   close(): void {
     this.#closed = true;
     void this.#handle.then((handle) => handle?.close());

@@ -46,7 +46,7 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
   const [settings] = useSettings();
   const search = useSearch();
   const reel = useMemo(() => reelOf(game, story, source.name), [game, story, source.name]);
-  const player = usePlayer(reel.moments.length, momentAt(reel, rowIn(search) ?? 0));
+  const player = usePlayer(reel.moments.length, momentAt(reel, rowIn(search) ?? 0), settings.motion);
   const { at, go, playing, stepped } = player;
   const mistakes = useMistakes(source.path, reel, story.viewer);
   const [followed, setFollowed] = useState(search);

@@ -1,3 +1,5 @@
+import type { Settings } from '@sanguine/ui';
+import { readingFactor } from '@sanguine/ui/animation/speed.ts';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Milliseconds per moment at normal speed. */
@@ -17,8 +19,8 @@ export interface ReplayPlayer {
   readonly setSpeed: (speed: Speed) => void;
 }
 
-/** Steps through `count` moments, by hand or automatically. */
-export function usePlayer(count: number, first: number): ReplayPlayer {
+/** Steps through `count` moments, by hand or automatically; as long at each as what moves there takes. */
+export function usePlayer(count: number, first: number, motion: Settings['motion']): ReplayPlayer {
   const [{ at, stepped }, setPlace] = useState({ at: first, stepped: false });
   const [running, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
@@ -36,8 +38,8 @@ export function usePlayer(count: number, first: number): ReplayPlayer {
   );
   useEffect(() => {
     if (!playing) return;
-    const timer = setInterval(() => step(1), STEP / Number(speed));
+    const timer = setInterval(() => step(1), (STEP * readingFactor(motion)) / Number(speed));
     return () => clearInterval(timer);
-  }, [playing, speed, step]);
+  }, [playing, speed, step, motion]);
   return { at, stepped, playing, speed, go, step, setPlaying, setSpeed };
 }

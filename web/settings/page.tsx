@@ -34,6 +34,16 @@ export default function SettingsPage() {
             onChange={(textSize) => change({ textSize })}
           />
           <RadioChoice
+            label={say('settings.theme')}
+            value={settings.theme}
+            options={ALLOWED.theme.map((value) => ({
+              value,
+              title: say(`settings.theme.${value}`),
+              note: say(`settings.theme.${value}.note`),
+            }))}
+            onChange={(theme) => change({ theme })}
+          />
+          <RadioChoice
             label={say('settings.patterns')}
             value={settings.patterns}
             options={ALLOWED.patterns.map((value) => ({

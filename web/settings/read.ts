@@ -7,13 +7,20 @@ type Allowed = { readonly [Key in keyof Settings]: readonly Settings[Key][] };
 export const ALLOWED: Allowed = {
   locale: LOCALES,
   textSize: ['normal', 'large', 'larger'],
-  motion: ['full', 'reduced'],
+  motion: ['slow', 'normal', 'quick', 'off'],
+  theme: ['system', 'light', 'dark'],
   patterns: ['normal', 'strong'],
   sound: [true, false],
   warnings: [true, false],
   forced: [true, false],
   textBoard: [true, false],
 };
+
+/** What motion was called before it had speeds. */
+const FORMER_MOTION: ReadonlyMap<unknown, Settings['motion']> = new Map([
+  ['full', 'normal'],
+  ['reduced', 'off'],
+]);
 
 /** Reads stored settings, written by any version; unreadable values fall back to `otherwise`. */
 export function readSettings(text: string | null, otherwise: Settings): Settings {
@@ -24,7 +31,8 @@ export function readSettings(text: string | null, otherwise: Settings): Settings
   };
   return {
     locale: pick('locale'),
-    motion: pick('motion'),
+    motion: FORMER_MOTION.get(kept['motion']) ?? pick('motion'),
+    theme: pick('theme'),
     sound: pick('sound'),
     warnings: pick('warnings'),
     forced: pick('forced'),

@@ -3,8 +3,10 @@ import { LOCALES } from '@sanguine/kernel';
 import type { Settings } from '@sanguine/ui';
 import { Observable } from '@sanguine/ui/observable/observable.ts';
 import { useObservable } from '@sanguine/ui/observable/use-observable.ts';
+import { movingFactor, readingFactor } from '@sanguine/ui/animation/speed.ts';
 import { loadFace } from '../pages/fonts/japanese.ts';
 import { readSettings } from './read.ts';
+import { themeFor, THEME_COLORS } from './theme.ts';
 
 const KEY = 'sanguine.settings';
 
@@ -20,6 +22,11 @@ function changeSettings(change: Partial<Settings>): void {
   settings.set(chosen);
 }
 
+/** The reader's preferences at this moment, for what is not drawn. */
+export function currentSettings(): Settings {
+  return settings.get();
+}
+
 /** The reader's preferences and their setter. */
 export function useSettings(): [Settings, (change: Partial<Settings>) => void] {
   return [useObservable(settings), changeSettings];
@@ -27,15 +34,22 @@ export function useSettings(): [Settings, (change: Partial<Settings>) => void] {
 
 /** Exposes the settings to the style sheets; called once, before the first render. */
 export function dress(root: HTMLElement): void {
+  const night = matchMedia('(prefers-color-scheme: dark)');
   const put = () => {
-    const { locale, textSize, patterns, motion } = settings.get();
+    const { locale, textSize, patterns, motion, theme } = settings.get();
     root.lang = locale;
     loadFace(locale);
     root.dataset['text'] = textSize;
     root.dataset['patterns'] = patterns;
-    root.dataset['motion'] = motion;
+    root.dataset['motion'] = motion === 'off' ? 'reduced' : 'full';
+    root.style.setProperty('--tempo', `${movingFactor(motion)}`);
+    root.style.setProperty('--stay', `${readingFactor(motion)}`);
+    const shown = themeFor(theme, night.matches);
+    root.dataset['theme'] = shown;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[shown]);
   };
   put();
+  night.addEventListener('change', put);
   settings.subscribe(put);
   // Another window of this browser changed the settings.
   addEventListener('storage', ({ key }) => {
@@ -54,7 +68,8 @@ function stored(): string | null {
 function firstSettings(): Settings {
   return {
     locale: preferredLocale(navigator.languages),
-    motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduced' : 'full',
+    motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal',
+    theme: 'system',
     sound: false,
     warnings: true,
     forced: true,

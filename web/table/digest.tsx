@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Ref } from '@sanguine/ui';
+import { movingFactor } from '@sanguine/ui/animation/speed.ts';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { buttonClass } from '@sanguine/ui/controls/button-look.ts';
 import { useSettings } from '../settings/store.ts';
@@ -11,7 +12,7 @@ import { turnsSince } from './since.ts';
 import { logTeller, type TableContext } from './table-context.ts';
 import { TurnLines } from './turn-lines.tsx';
 
-/** Milliseconds between lines. */
+/** Milliseconds between lines at normal speed. */
 const STEP = 600;
 
 interface DigestProps {
@@ -32,13 +33,13 @@ export function Digest({ context, seen, replay, onShow, onClose }: DigestProps) 
   const [{ turns, fromStart }] = useState(() => turnsSince(logTeller(context), log, viewer, seen));
   const lines = turns.flatMap((turn) => turn.lines);
   const first = Math.min(...lines.map(({ row }) => row));
-  const [shown, setShown] = useState(motion === 'reduced' ? lines.length : Math.min(1, lines.length));
+  const [shown, setShown] = useState(motion === 'off' ? lines.length : Math.min(1, lines.length));
   const more = shown < lines.length;
   useEffect(() => {
     if (!more) return;
-    const timer = setInterval(() => setShown((count) => count + 1), STEP);
+    const timer = setInterval(() => setShown((count) => count + 1), STEP * movingFactor(motion));
     return () => clearInterval(timer);
-  }, [more]);
+  }, [more, motion]);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') onClose();

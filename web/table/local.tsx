@@ -1,7 +1,9 @@
+import { movingFactor } from '@sanguine/ui/animation/speed.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { LocalLink } from '../link/local.ts';
 import { Loading } from '../pages/loading.tsx';
+import { useSettings } from '../settings/store.ts';
 import { exportLocal, findLocal, rematchLocal } from '../store/games.ts';
 import { Curtain } from './curtain.tsx';
 import { Gone } from './gone.tsx';
@@ -38,6 +40,8 @@ function Local({ id }: { readonly id: string }) {
   // Each attempt makes a new link; this takes a game back from another window.
   const open = useCallback(() => (attempt < 0 ? new LocalLink('') : new LocalLink(id)), [id, attempt]);
   const { link, snapshot } = useLink(open);
+  const [{ motion }] = useSettings();
+  useEffect(() => link?.tempo(movingFactor(motion)), [link, motion]);
   const imagined = useImagined(id);
   const save = async (): Promise<void> => {
     const file = await exportLocal(id);

@@ -158,6 +158,23 @@ describe('a game against bots', () => {
     expect(page.pauses.filter((pause) => pause === 0).length).toBeGreaterThan(10);
   });
 
+  test('bots wait as long as the speed of the person at the screen says, and not at all if it is off', async () => {
+    const store = memoryStore();
+    const id = await laid(store, [ANN, BOT]);
+    const page = await Page.open(store, id);
+    const longest = async (factor: number): Promise<number> => {
+      page.referee.tempo(factor);
+      await page.until(() => page.asked);
+      page.pauses.length = 0;
+      for (let moves = 0; moves < 20; moves++) await page.move('paced');
+      return Math.max(...page.pauses);
+    };
+    const usual = await longest(1);
+    expect(usual).toBeGreaterThan(0);
+    expect(await longest(2)).toBe(usual * 2);
+    expect(await longest(0)).toBe(0);
+  });
+
   test('a hint rests on what the person sees, is stored before it is thought about, and outlives a reload', async () => {
     const store = memoryStore();
     const id = await laid(store, [ANN, BOT]);

@@ -8,7 +8,8 @@ import { toyBox } from './toy-box.ts';
 
 const SETTINGS: Settings = {
   locale: 'en',
-  motion: 'full',
+  motion: 'normal',
+  theme: 'system',
   sound: false,
   warnings: true,
   forced: true,
@@ -25,6 +26,11 @@ describe('settings kept on the device', () => {
         expect(readSettings(JSON.stringify(kept), SETTINGS)).toEqual(kept);
       }
     }
+  });
+
+  test('motion that was on or off is at normal speed or off', () => {
+    expect(readSettings('{"motion":"full"}', { ...SETTINGS, motion: 'quick' }).motion).toBe('normal');
+    expect(readSettings('{"motion":"reduced"}', SETTINGS).motion).toBe('off');
   });
 
   test('whatever cannot be read is as it was', () => {

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
+import { movingFactor } from '@sanguine/ui/animation/speed.ts';
 import { findBox } from '@sanguine/registry/shelf.ts';
 import { useParams } from 'wouter';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { NotFound } from '../pages/not-found.tsx';
+import { currentSettings } from '../settings/store.ts';
 import { useBox } from '../table/use-box.ts';
 import { type AnyTutorial, Course, type Kept } from './course.ts';
 import { type CoursePlace, forget, recall, remember } from './memory.ts';
@@ -26,7 +28,7 @@ function Chosen({ game, course }: CoursePlace) {
   return <Learning key={`${game}/${tutorial.id}`} {...{ place, tutorial }} />;
 }
 
-/** Milliseconds between two moves of the other seats, so that they can be followed. */
+/** Milliseconds between two moves of the other seats at normal speed, so that they can be followed. */
 const PACE = 550;
 
 function Learning({ place, tutorial }: { readonly place: CoursePlace; readonly tutorial: AnyTutorial }) {
@@ -37,7 +39,7 @@ function Learning({ place, tutorial }: { readonly place: CoursePlace; readonly t
     // Replays stored moves at once; only new ones are paced.
     let live = false;
     const later = (go: () => void): void => {
-      if (live) setTimeout(go, PACE);
+      if (live) setTimeout(go, PACE * movingFactor(currentSettings().motion));
       else go();
     };
     const names = { name: tutorial.name[locale], you: word('you') };

@@ -32,7 +32,7 @@ const STRIDE = 20;
 /** What a page may call on the table it opened. */
 export type TableHandle = Pick<
   HeldTable,
-  'play' | 'undo' | 'hint' | 'rewind' | 'concede' | 'callOff' | 'lift' | 'hurry' | 'close'
+  'play' | 'undo' | 'hint' | 'rewind' | 'concede' | 'callOff' | 'lift' | 'hurry' | 'tempo' | 'close'
 > &
   ProxyMarked;
 
@@ -81,6 +81,7 @@ const worker = {
       callOff: () => table.callOff(),
       lift: () => table.lift(),
       hurry: () => table.hurry(),
+      tempo: (factor: number) => table.tempo(factor),
       close: () => table.close(),
     });
   },

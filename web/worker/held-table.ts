@@ -14,6 +14,7 @@ export interface HeldTableOptions {
 export class HeldTable {
   readonly #options: HeldTableOptions;
   #referee: Referee | null = null;
+  #tempo = 1;
   #release: () => void = () => {};
   #taken = false;
 
@@ -61,6 +62,11 @@ export class HeldTable {
     this.#referee?.hurry();
   }
 
+  tempo(factor: number): void {
+    this.#tempo = factor;
+    this.#referee?.tempo(factor);
+  }
+
   async close(): Promise<void> {
     await this.#referee?.close();
     this.#release();
@@ -72,7 +78,10 @@ export class HeldTable {
       this.#release();
       this.#options.tell({ type: 'gone', problem: opened });
     } else if (this.#taken) await opened.close();
-    else this.#referee = opened;
+    else {
+      opened.tempo(this.#tempo);
+      this.#referee = opened;
+    }
   }
 
   /** Another window has the game now, perhaps before it was open here. */

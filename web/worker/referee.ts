@@ -43,7 +43,7 @@ export interface RefereeOptions {
   trouble(error: unknown): void;
 }
 
-/** Milliseconds before a move is played for a seat: after a row with visible events, and after one without. */
+/** Milliseconds before a move is played for a seat, at normal speed: after a row with visible events, and after one without. */
 const SEEN_PAUSE = 650;
 const UNSEEN_PAUSE = 150;
 
@@ -66,6 +66,8 @@ export class Referee {
   readonly #working = new Queue();
   #playing = false;
   #hurried = false;
+  /** How many times as long as usual bots wait. */
+  #tempo = 1;
   #seen = true;
   #stopped = false;
 
@@ -145,6 +147,11 @@ export class Referee {
 
   hurry(): void {
     this.#hurried = true;
+  }
+
+  /** The speed at which the person at the screen follows bots. */
+  tempo(factor: number): void {
+    this.#tempo = factor;
   }
 
   /** Resolves when nothing more will be stored. */
@@ -231,7 +238,7 @@ export class Referee {
   }
 
   async #playNext(): Promise<void> {
-    await this.#options.pause(this.#hurried ? 0 : this.#seen ? SEEN_PAUSE : UNSEEN_PAUSE);
+    await this.#options.pause(this.#hurried ? 0 : this.#tempo * (this.#seen ? SEEN_PAUSE : UNSEEN_PAUSE));
     await this.#working
       .enter(async () => {
         this.#playing = false;

@@ -24,6 +24,7 @@ export const box: Box = {
   levels: ['random', 'recruit', 'veteran', 'warlord'],
   minutes: { count: 45, per: 'player' },
   mood: 'map',
+  example: ['hillFolk', 'corsairs'],
   Plate: latePlate('#ebdcb6', async () => import('./plate/plate.tsx')),
   loadGame: async () => (await import('../game.ts')).game,
   loadBoard: async () => (await import('./index.tsx')).board as AnyBoard,

@@ -18,26 +18,26 @@ const start: Animated<number, string, string, string> = {
 
 test('a new row is seen from what was remembered of the table before it', () => {
   const latest = toldRow(['march']);
-  expect(animated(start, 2, latest, 'full', watching)).toEqual({
+  expect(animated(start, 2, latest, 'normal', watching)).toEqual({
     view: 2,
     latest,
     previous: '12',
-    animation: '1 march full',
+    animation: '1 march normal',
   });
 });
 
 test('the same row does not play again, and what still plays goes on', () => {
   const latest = toldRow(['march']);
-  const playing = animated(start, 2, latest, 'full', watching);
-  expect(animated(playing, 3, latest, 'full', watching)).toMatchObject({
+  const playing = animated(start, 2, latest, 'normal', watching);
+  expect(animated(playing, 3, latest, 'normal', watching)).toMatchObject({
     previous: '123',
-    animation: '1 march full',
+    animation: '1 march normal',
   });
-  expect(animated({ ...playing, animation: null }, 3, latest, 'full', watching).animation).toBeNull();
+  expect(animated({ ...playing, animation: null }, 3, latest, 'normal', watching).animation).toBeNull();
 });
 
 test('a jump, and a row with nothing to see, end what was still playing', () => {
-  const playing = animated(start, 2, toldRow(['march']), 'full', watching);
-  expect(animated(playing, 3, null, 'full', watching).animation).toBeNull();
-  expect(animated(playing, 3, toldRow<string>([]), 'full', watching).animation).toBeNull();
+  const playing = animated(start, 2, toldRow(['march']), 'normal', watching);
+  expect(animated(playing, 3, null, 'normal', watching).animation).toBeNull();
+  expect(animated(playing, 3, toldRow<string>([]), 'normal', watching).animation).toBeNull();
 });

@@ -37,7 +37,7 @@ export function AnimationLayer({ ring, view, scene }: HappeningProps): ReactNode
         const { x, y } = middleOf(ring, place);
         return (
           <g key={at} transform={`translate(${x} ${y - 10 - at * 30})`}>
-            <g className={css['float']} style={{ animationDelay: `${at * 180}ms` }}>
+            <g className={css['float']} style={{ animationDelay: `calc(${at * 180}ms * var(--stay))` }}>
               <rect x="-46" y="-15" width="92" height="30" stroke={LIVERIES[sideOf(seat)].colour} />
               <circle cx="-30" r="11" fill={LIVERIES[sideOf(seat)].colour} />
               <GlyphPath

@@ -21,7 +21,7 @@ export interface Animation {
   readonly burnt: Outer | null;
 }
 
-/** Reduced motion keeps the information (the numbers) but moves nothing. */
+/** Motion off keeps the information (the numbers) but moves nothing. */
 export function animationOf(
   before: readonly PlacedPiece[],
   update: RowUpdate<Event>,
@@ -67,5 +67,5 @@ export function animationOf(
     }
   }
   if (ghosts.length + floats.length === 0 && burnt === null) return null;
-  return { row: update.number, ghosts: motion === 'reduced' ? [] : ghosts, floats, burnt };
+  return { row: update.number, ghosts: motion === 'off' ? [] : ghosts, floats, burnt };
 }

@@ -56,18 +56,18 @@ test('the Troll’s victims rise where they stood', () => {
   const scene = new Scene('wolf sheet troll, rage 6; bear gimle 2 warrior leader; raven');
   const before = placed([], scene.state);
   scene.does('wolf', 'invade troll gimle');
-  const seen = animationOf(before, toldRow(scene.events), 'full');
+  const seen = animationOf(before, toldRow(scene.events), 'normal');
   expect(seen?.ghosts.map(({ seat, figure, at }) => [seat, figure, at])).toEqual([
     [1, 'warrior', 'gimle'],
     [1, 'warrior', 'gimle'],
   ]);
 });
 
-test('with reduced motion nobody rises, but Glory is counted where it was won', () => {
+test('with motion off nobody rises, but Glory is counted where it was won', () => {
   const scene = new Scene('wolf gimle leader; bear; raven', { tokens: 'gimle glory' });
   const before = placed([], scene.state);
   scene.does('wolf', 'pillage gimle');
-  const seen = animationOf(before, toldRow(scene.events), 'reduced');
+  const seen = animationOf(before, toldRow(scene.events), 'off');
   expect(seen).toMatchObject({ ghosts: [], burnt: null });
   expect(seen?.floats).toContainEqual({ place: 'gimle', seat: 0, what: 'glory', by: 5 });
 });
@@ -76,12 +76,12 @@ test('a stat that rises is told where the token lay', () => {
   const scene = new Scene('wolf andlang leader; bear; raven', { tokens: 'andlang axes' });
   const before = placed([], scene.state);
   scene.does('wolf', 'pillage andlang');
-  const seen = animationOf(before, toldRow(scene.events), 'full');
+  const seen = animationOf(before, toldRow(scene.events), 'normal');
   expect(seen?.floats).toContainEqual({ place: 'andlang', seat: 0, what: 'axes', by: 1 });
 });
 
 test('what was taken back is not seen happening', () => {
-  expect(animationOf([], toldRow([], { did: { do: 'undo', seat: 0 } }), 'full')).toBeNull();
+  expect(animationOf([], toldRow([], { did: { do: 'undo', seat: 0 } }), 'normal')).toBeNull();
 });
 
 test('every link of the log stands in its line, and leads to a place on the board', () => {

@@ -26,7 +26,7 @@ export interface Animation {
   readonly roll: DieRoll | null;
 }
 
-/** Reduced motion keeps the information (the die, the numbers) but moves nothing. */
+/** Motion off keeps the information (the die, the numbers) but moves nothing. */
 export function animationOf(
   before: State,
   update: RowUpdate<Event>,
@@ -81,6 +81,6 @@ export function animationOf(
     }
   }
   if (walks.size + floats.length + ghosts.length === 0 && roll === null) return null;
-  const still = motion === 'reduced';
+  const still = motion === 'off';
   return { row: update.number, walks: still ? new Map() : walks, floats, ghosts: still ? [] : ghosts, roll };
 }

@@ -1,4 +1,5 @@
 import type { Settings } from '@sanguine/ui';
+import { movingFactor } from '@sanguine/ui/animation/speed.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { spellName } from '../../text/words.ts';
 import { Die } from '../look/die.tsx';
@@ -9,7 +10,7 @@ import type { DieRoll, Animation } from './animation.ts';
 const TUMBLES = 7;
 const TUMBLE_MS = 90;
 
-/** The die rolls beside the glade and shows its result; with reduced motion, at once. */
+/** The die rolls beside the glade and shows its result; with motion off, at once. */
 export function Roll({
   scene,
   settings,
@@ -32,16 +33,19 @@ function Fallen({
   readonly roll: DieRoll;
   readonly settings: Pick<Settings, 'locale' | 'motion'>;
 }): ReactNode {
-  const [left, setLeft] = useState(motion === 'reduced' ? 0 : TUMBLES);
+  const [left, setLeft] = useState(motion === 'off' ? 0 : TUMBLES);
   useEffect(() => {
     if (left === 0) return undefined;
-    const next = setTimeout(() => {
-      setLeft(left - 1);
-    }, TUMBLE_MS);
+    const next = setTimeout(
+      () => {
+        setLeft(left - 1);
+      },
+      TUMBLE_MS * movingFactor(motion),
+    );
     return () => {
       clearTimeout(next);
     };
-  }, [left]);
+  }, [left, motion]);
   const face = left === 0 ? fell : ((fell + left * 3) % die) + 1;
   return (
     <div className={css['roll']} data-won={left === 0 ? won : undefined}>

@@ -1,3 +1,4 @@
+import { playFilm } from '@sanguine/ui/animation/film.ts';
 import { GlyphPath } from '@sanguine/ui/glyph/glyph.tsx';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type Unit, UNITS } from '../../content/units.ts';
@@ -54,10 +55,7 @@ function Piece({
   useLayoutEffect(() => {
     if (walk === null || body.current === null) return undefined;
     const { frames, timing } = walkFilm(ground, walk);
-    const film = body.current.animate(frames, timing);
-    return () => {
-      film.cancel();
-    };
+    return playFilm(body.current, frames, timing);
   }, [walk, ground]);
   return (
     <g transform={`translate(${x} ${y})`}>

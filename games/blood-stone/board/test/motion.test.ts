@@ -15,7 +15,7 @@ test('a walk is seen space by space, from its start', () => {
   const scene = new Scene('witch e1, spearman e8');
   const before = cloneState(scene.state);
   scene.does('soldiers', 'move spearman e6');
-  const seen = animationOf(before, toldRow(scene.events), 'full');
+  const seen = animationOf(before, toldRow(scene.events), 'normal');
   expect(seen?.walks.get('spearman')).toEqual(['e8', 'e7', 'e6'].map((name) => scene.space(name)));
   const { frames } = walkFilm(groundOf(before), seen?.walks.get('spearman') ?? []);
   expect(frames.map(({ transform }) => transform)).toEqual([
@@ -30,18 +30,18 @@ test('whoever dies fades where it stood, and the stone rises there', () => {
   const before = cloneState(scene.state);
   scene.does('soldiers', 'attack spearman north');
   const space = scene.space('e5');
-  expect(animationOf(before, toldRow(scene.events), 'full')).toMatchObject({
+  expect(animationOf(before, toldRow(scene.events), 'normal')).toMatchObject({
     ghosts: [{ unit: 'wolf', space, zombie: false }],
     floats: [{ space, by: -1 }],
     roll: null,
   });
 });
 
-test('with reduced motion nothing walks or fades, but the die and the numbers are told', () => {
+test('with motion off nothing walks or fades, but the die and the numbers are told', () => {
   const scene = new Scene('witch e4, spearman e6', { turn: 'witch' }).hand('witch', 'siphon').dice(5);
   const before = cloneState(scene.state);
   scene.does('witch', 'cast siphon spearman');
-  const seen = animationOf(before, toldRow(scene.events), 'reduced');
+  const seen = animationOf(before, toldRow(scene.events), 'off');
   expect(seen).toMatchObject({ roll: { die: 6, won: true }, ghosts: [] });
   expect(seen?.floats.map(({ by }) => by)).toEqual([-1, 1]);
   expect(seen?.walks.size).toBe(0);
@@ -49,7 +49,7 @@ test('with reduced motion nothing walks or fades, but the die and the numbers ar
 
 test('what was taken back is not seen happening', () => {
   const { state } = new Scene('witch e1, spearman e8');
-  expect(animationOf(state, toldRow([], { did: { do: 'undo', seat: 0 } }), 'full')).toBeNull();
+  expect(animationOf(state, toldRow([], { did: { do: 'undo', seat: 0 } }), 'normal')).toBeNull();
 });
 
 test('every link of the log stands in its line, and leads to a space of the glade or a unit', () => {

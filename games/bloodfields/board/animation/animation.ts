@@ -34,7 +34,7 @@ export interface Animation {
   readonly trace: Trace | null;
 }
 
-/** Reduced motion keeps the information (dice, numbers) but moves nothing. */
+/** Motion off keeps the information (dice, numbers) but moves nothing. */
 export function animationOf(
   before: State,
   update: RowUpdate<Event>,
@@ -105,7 +105,7 @@ export function animationOf(
   }
   if (walks.size + floats.length + ghosts.length + shots.length + strays.length + rolls.length === 0)
     return null;
-  const still = motion === 'reduced';
+  const still = motion === 'off';
   return {
     row: update.number,
     walks: still ? new Map() : walks,

@@ -46,7 +46,7 @@ export function ToldRolls({
               <em>{deedText(locale, view, story, attack.target)}</em>
             )}
           </h3>
-          <ToldRoll {...{ locale, view, attack }} fresh={settings.motion === 'full'} />
+          <ToldRoll {...{ locale, view, attack }} fresh={settings.motion !== 'off'} />
         </section>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { playFilm } from '@sanguine/ui/animation/film.ts';
 import type { Locale } from '@sanguine/kernel';
 import { useLens } from '@sanguine/ui/viewport/lens.ts';
 import { usePart } from '@sanguine/ui/observable/use-observable.ts';
@@ -76,10 +77,7 @@ const OneUnit = memo(function OneUnit({
   useLayoutEffect(() => {
     if (walk === null || body.current === null) return undefined;
     const { frames, timing } = walkFilm(sheet, walk);
-    const film = body.current.animate(frames, timing);
-    return () => {
-      film.cancel();
-    };
+    return playFilm(body.current, frames, timing);
   }, [walk, sheet]);
   return (
     <g transform={transformOf(sheet, unit)}>

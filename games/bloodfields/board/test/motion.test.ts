@@ -15,7 +15,7 @@ test('a walk is seen corner by corner, from its start', () => {
   const scene = new Scene('orlen 10,10', 'cray 25,10').does('south', 'activate orlen');
   const before = cloneState(scene.state);
   scene.does('south', 'move 10,12 13,12');
-  const seen = animationOf(before, toldRow(scene.events), 'full');
+  const seen = animationOf(before, toldRow(scene.events), 'normal');
   const way = seen?.walks.get(0) ?? [];
   expect(way.map(({ x, y }) => [x, y])).toEqual([
     [10_000, 10_000],
@@ -30,11 +30,11 @@ test('a walk is seen corner by corner, from its start', () => {
   ]);
 });
 
-test('wounds rise where they are dealt, and dice are told even with reduced motion', () => {
+test('wounds rise where they are dealt, and dice are told even with motion off', () => {
   const scene = new Scene('orlen 10,10', 'husk 11.26,10').does('south', 'activate orlen');
   const before = cloneState(scene.state);
   scene.rolls('skull skull blank blank').does('south', 'attack basic husk');
-  const seen = animationOf(before, toldRow(scene.events), 'reduced');
+  const seen = animationOf(before, toldRow(scene.events), 'off');
   expect(seen?.rolls.map(({ roll, faces }) => [roll, faces.reduce((sum, some) => sum + some, 0)])).toEqual([
     ['attack', 2],
     ['defence', 2],
@@ -45,7 +45,7 @@ test('wounds rise where they are dealt, and dice are told even with reduced moti
 
 test('what was taken back is not seen happening', () => {
   const { state } = new Scene('orlen 10,10', 'cray 25,10');
-  expect(animationOf(state, toldRow([], { did: { do: 'undo', seat: 0 } }), 'full')).toBeNull();
+  expect(animationOf(state, toldRow([], { did: { do: 'undo', seat: 0 } }), 'normal')).toBeNull();
 });
 
 test('every link of the log stands in its line, and leads to a unit', () => {

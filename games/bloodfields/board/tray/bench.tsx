@@ -28,7 +28,7 @@ export function Bench({ props, interaction, dice, children }: BenchProps): React
   const { locale } = settings;
   const { skipped, skip } = useSkip(number);
   const rolled = latest?.events.some(({ e }) => e === 'dice.rolled' || e === 'dice.rerolled') ?? false;
-  const fresh = rolled && !skipped && settings.motion === 'full';
+  const fresh = rolled && !skipped && settings.motion !== 'off';
   const { roll } = currentRoll(view);
   const names = players.map(({ name }) => name);
   const other = dice.open.seat === viewer ? null : playerName(locale, view, names, dice.open.seat);

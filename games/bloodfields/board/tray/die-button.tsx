@@ -71,7 +71,7 @@ export function BenchDie(props: BenchDieProps): ReactNode {
   );
   const look = {
     'data-fresh': fresh || undefined,
-    style: { animationDelay: `${Math.min(LATEST_MS, (index + die.face) * 45)}ms` },
+    style: { animationDelay: `calc(${Math.min(LATEST_MS, (index + die.face) * 45)}ms * var(--tempo))` },
   };
   if (!may)
     return (

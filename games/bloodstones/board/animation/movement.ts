@@ -32,7 +32,7 @@ export type Movement = { readonly at: number; readonly ms: number } & (
   | { readonly kind: 'village.out'; readonly seat: Seat; readonly from: Seat; readonly area: Area }
   /** Points fly from an area, or from off the map if it is null, to a plate. */
   | { readonly kind: 'points'; readonly seat: Seat; readonly points: number; readonly area: Area | null }
-  /** Replaces all movement under reduced motion: outlines the affected areas briefly. */
+  /** Replaces all movement with motion off: outlines the affected areas briefly. */
   | { readonly kind: 'mark'; readonly areas: readonly Area[] }
 );
 
@@ -58,7 +58,7 @@ export function motionsOf(before: State, events: readonly Event[], motion: Setti
     shown.push(...untimed(table, event));
     carry(table, event);
   }
-  return motion === 'reduced' ? mark(shown) : schedule(shown);
+  return motion === 'off' ? mark(shown) : schedule(shown);
 }
 
 function untimed(table: State, event: Event): Untimed[] {
@@ -128,7 +128,7 @@ function lasts({ kind }: Untimed): number {
   return kind === 'points' ? POINTS_MS : CHANGE_MS;
 }
 
-/** Reduced motion: one outline instead of movement. */
+/** Motion off: one outline instead of movement. */
 function mark(shown: readonly Untimed[]): Movement[] {
   const areas = [...new Set(shown.flatMap(areasIn))];
   return areas.length === 0 ? [] : [{ kind: 'mark', areas, at: 0, ms: MARK_MS }];

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Seat } from '@sanguine/kernel';
+import { playFilm } from '@sanguine/ui/animation/film.ts';
 import type { Faction } from '../../content/factions.ts';
 import type { Area } from '../../content/map.ts';
 import type { State } from '../../rules/state.ts';
@@ -35,10 +36,7 @@ function Actor({ motion, view }: { readonly motion: Movement; readonly view: Sta
     const element = actor.current;
     if (element === null) return undefined;
     const { frames, timing } = filmOf(motion, SCREEN);
-    const film = element.animate([...frames], timing);
-    return () => {
-      film.cancel();
-    };
+    return playFilm(element, frames, timing);
   }, [motion]);
   if (motion.kind === 'mark') return <div ref={actor}>{motion.areas.map(outline)}</div>;
   return (

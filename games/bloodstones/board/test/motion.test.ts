@@ -10,7 +10,7 @@ import { ANIMATOR } from '../animation/animator.ts';
 
 const DUEL = { factions: ['dragonRiders', 'horseLords'] } as const;
 
-function moving(scene: Scene, play: () => void, motion: 'full' | 'reduced' = 'full'): Movement[] {
+function moving(scene: Scene, play: () => void, motion: 'normal' | 'off' = 'normal'): Movement[] {
   const before = seen(scene, null);
   play();
   return motionsOf(before, scene.events, motion);
@@ -34,7 +34,7 @@ describe('what is seen of a row', () => {
       to: from + 1,
       cost: 1,
     });
-    const motions = motionsOf(seen(scene, null), [1, 2, 3, 4, 5].map(step), 'full');
+    const motions = motionsOf(seen(scene, null), [1, 2, 3, 4, 5].map(step), 'normal');
     expect(motions.map(({ at }) => at)).toEqual([0, 100, 200, 300, 400]);
     expect(lengthOf(motions)).toBe(500);
   });
@@ -64,11 +64,11 @@ describe('what is seen of a row', () => {
     ]);
   });
 
-  test('reduced motion outlines the places and moves nothing', () => {
+  test('motion off outlines the places and moves nothing', () => {
     const scene = new Scene(DUEL).units('dragonRiders', 14, 'swords').hand('dragonRiders', 'castle');
-    const motions = moving(scene, () => scene.does('dragonRiders', 'step swords 14>15'), 'reduced');
+    const motions = moving(scene, () => scene.does('dragonRiders', 'step swords 14>15'), 'off');
     expect(motions).toEqual([{ kind: 'mark', areas: [14, 15], at: 0, ms: 600 }]);
-    expect(motionsOf(seen(scene, null), [{ e: 'turn.began', seat: 0, round: 2 }], 'reduced')).toEqual([]);
+    expect(motionsOf(seen(scene, null), [{ e: 'turn.began', seat: 0, round: 2 }], 'off')).toEqual([]);
   });
 
   test.each(TABLES)(
@@ -76,7 +76,7 @@ describe('what is seen of a row', () => {
     (context) => {
       let marches = 0;
       for (const { view, events } of randomGame(context)) {
-        const motions = motionsOf(view(null), events, 'full');
+        const motions = motionsOf(view(null), events, 'normal');
         expect(lengthOf(motions)).toBeLessThanOrEqual(1300);
         for (const motion of motions) {
           if (motion.kind !== 'march') continue;
@@ -126,14 +126,14 @@ describe('watching', () => {
     toldRow(scene.events, { number, did: { do: did, seat: 0 } });
 
   test('a row is seen as the motions it is made of', () => {
-    expect(ANIMATOR.animationOf(before, row(4, 'move'), 'full')).toMatchObject({
+    expect(ANIMATOR.animationOf(before, row(4, 'move'), 'normal')).toMatchObject({
       number: 4,
       motions: [{ kind: 'march' }],
     });
   });
 
   test('a take-back is not seen, nor a row in which nothing moves', () => {
-    expect(ANIMATOR.animationOf(before, row(5, 'undo'), 'full')).toBeNull();
-    expect(ANIMATOR.animationOf(before, toldRow<Event>([]), 'full')).toBeNull();
+    expect(ANIMATOR.animationOf(before, row(5, 'undo'), 'normal')).toBeNull();
+    expect(ANIMATOR.animationOf(before, toldRow<Event>([]), 'normal')).toBeNull();
   });
 });
