@@ -26,10 +26,11 @@ export function WaitingRoom({ table, onTable }: RoomProps) {
   const game = box?.name[locale] ?? table.game;
   const seated = table.seats.some(({ mine }) => mine);
   return (
-    <PageFrame title={table.name === '' ? game : table.name} lead={say('room.lead', { game })}>
+    <PageFrame title={table.name === '' ? game : table.name} lead={say('room.lead', { game })} wide>
       {seated || box === undefined ? null : <AboutGame box={box} table={table} />}
       <div className={styles['room']}>
         <section aria-labelledby="seats">
+          {table.code === null ? null : <Invitation code={table.code} name={table.name} />}
           <h2 id="seats" className={styles['head']}>
             {say('room.seats')}
           </h2>
@@ -40,10 +41,7 @@ export function WaitingRoom({ table, onTable }: RoomProps) {
           </p>
           <RoomActions table={table} request={request} />
         </section>
-        <div className={styles['side']}>
-          {table.code === null ? null : <Invitation code={table.code} name={table.name} />}
-          <Facts table={table} />
-        </div>
+        <Facts table={table} />
       </div>
     </PageFrame>
   );
