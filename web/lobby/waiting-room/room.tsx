@@ -25,12 +25,14 @@ export function WaitingRoom({ table, onTable }: RoomProps) {
   const box = findBox(table.game);
   const game = box?.name[locale] ?? table.game;
   const seated = table.seats.some(({ mine }) => mine);
+  // Whoever sits waits for others; whoever does not wants a seat first.
+  const invitation = table.code === null ? null : <Invitation code={table.code} name={table.name} />;
   return (
     <PageFrame title={table.name === '' ? game : table.name} lead={say('room.lead', { game })} wide>
-      {seated || box === undefined ? null : <AboutGame box={box} table={table} />}
       <div className={styles['room']}>
         <section aria-labelledby="seats">
-          {table.code === null ? null : <Invitation code={table.code} name={table.name} />}
+          {seated ? invitation : null}
+          {seated || box === undefined ? null : <AboutGame box={box} table={table} />}
           <h2 id="seats" className={styles['head']}>
             {say('room.seats')}
           </h2>
@@ -40,6 +42,7 @@ export function WaitingRoom({ table, onTable }: RoomProps) {
             {request.problem}
           </p>
           <RoomActions table={table} request={request} />
+          {seated ? null : invitation}
         </section>
         <Facts table={table} />
       </div>
