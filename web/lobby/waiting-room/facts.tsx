@@ -7,13 +7,12 @@ import { classes } from '@sanguine/ui/controls/classes.ts';
 import { Icon } from '@sanguine/ui/glyph/icon.tsx';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { useSay } from '../../text/say.ts';
-import { SidesNote } from '../sides/sides-note.tsx';
 import { useBoard, useGame } from '../parts.ts';
 import { paceWords } from '../words.ts';
 import facts from '../table-facts.module.css';
 import styles from './facts.module.css';
 
-/** The table's map, large, its sides and settings, and the commitment of its dice. */
+/** The table's map, large, its settings, and the commitment of its dice. */
 export function Facts({ table }: { readonly table: TableInfo }) {
   const say = useSay();
   const box = findBox(table.game);
@@ -42,9 +41,8 @@ export function Facts({ table }: { readonly table: TableInfo }) {
 function GameFacts({ box, table }: { readonly box: Box; readonly table: TableInfo }) {
   const say = useSay();
   const locale = useLocale();
-  const game = useGame(box);
-  const { boards, options, speech } = game;
-  const { Preview, Emblem } = useBoard(box);
+  const { boards, options, speech } = useGame(box);
+  const { Preview } = useBoard(box);
   const board = boards.find(({ id }) => id === table.board);
   const changed = Object.entries(table.options).filter(([option, value]) => value !== options[option]?.[0]);
   return (
@@ -52,7 +50,6 @@ function GameFacts({ box, table }: { readonly box: Box; readonly table: TableInf
       <div className={styles['map']}>
         <Preview board={table.board} />
       </div>
-      <SidesNote {...{ game, Emblem }} seats={table.seats.length} options={table.options} />
       <dl className={classes(facts['list'], styles['list'])}>
         <dt>{say('new.board')}</dt>
         <dd>{board?.name[locale] ?? say('room.board.made')}</dd>

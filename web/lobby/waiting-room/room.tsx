@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { findBox } from '@sanguine/registry/shelf.ts';
 import type { TableInfo } from '@sanguine/protocol';
@@ -9,6 +10,7 @@ import { Invitation } from './invitation.tsx';
 import styles from './room.module.css';
 import { RoomActions } from './room-actions.tsx';
 import { SeatList } from './seat-list.tsx';
+import { TableSides } from './table-sides.tsx';
 import { useRoomRequest } from './room-request.ts';
 
 interface RoomProps {
@@ -38,6 +40,11 @@ export function WaitingRoom({ table, onTable }: RoomProps) {
           </h2>
           <output className={styles['count']}>{say('room.open', { count: open })}</output>
           <SeatList table={table} request={request} />
+          {box === undefined ? null : (
+            <Suspense>
+              <TableSides box={box} table={table} />
+            </Suspense>
+          )}
           <p className={styles['problem']} role="alert">
             {request.problem}
           </p>
