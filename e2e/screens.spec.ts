@@ -35,6 +35,8 @@ for (const { size, locale, use } of PICTURES ? PICTURED : LOOKED_FOR_BARRIERS) {
       const page = await invite('Anneke');
       await openTable(page, { seats: [{ kind: 'me' }, { kind: 'open' }, recruit] });
       await page.getByRole('heading', { level: 1, name: 'The Marsh Accord' }).waitFor();
+      // The map comes with the game's own files.
+      await page.getByRole('definition').first().waitFor();
       await finish(page, 'waiting-room', size, 'en');
     });
 

@@ -27,7 +27,7 @@ export interface SeatedPlayer {
   readonly bot: string | null;
   /** False for a person who is away. */
   readonly here: boolean;
-  /** Others play on the same screen: use the name there, since "you" would be ambiguous. */
+  /** Others play on the same screen, or nobody does, as in a replay: use the name there, since "you" would be ambiguous or untrue. */
   readonly shares: boolean;
   /** The clock, counted down by the shell; null without one. */
   readonly clock: ReactNode | null;

@@ -2,6 +2,7 @@ import { type Game, tempered } from '@sanguine/kernel';
 import { estimate } from './bot/estimate.ts';
 import { BOTS, insight, VETERANS } from './bot/index.ts';
 import { tell } from './bot/reasons.ts';
+import { CLANS } from './content/clan.ts';
 import { LADDER } from './content/ladder.ts';
 import { DEFAULT_OPTIONS, OPTIONS } from './content/options.ts';
 import { bloodRage } from './index.ts';
@@ -21,6 +22,7 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   seating: {
     sides: (seats, { clans }) =>
       Array.from({ length: seats }, () => (clans === 'picked' ? 'picked' : 'drawn')),
+    pool: CLANS,
   },
   setup: (seats, { options }) => ({ seats, options: { ...DEFAULT_OPTIONS, ...options } }),
   bots: BOTS,

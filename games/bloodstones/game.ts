@@ -3,6 +3,7 @@ import { estimate } from './bot/estimate.ts';
 import { BOTS, VETERANS } from './bot/index.ts';
 import { insight } from './bot/insight.ts';
 import { tell } from './bot/tell.ts';
+import { FACTIONS } from './content/factions.ts';
 import { MAPS, PUBLISHED_MAP } from './content/maps/index.ts';
 import { DEFAULT_OPTIONS, OPTIONS } from './content/options.ts';
 import { bloodstones } from './index.ts';
@@ -30,6 +31,7 @@ export const game: Game<Setup, State, Move, Event> = {
   seating: {
     sides: (seats, { factionPick }) =>
       Array.from({ length: seats }, () => (factionPick === 'random' ? 'drawn' : 'picked')),
+    pool: FACTIONS,
   },
   setup: (seats, { board, options }) => ({
     seats,

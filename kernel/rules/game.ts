@@ -120,6 +120,8 @@ type ChosenOptions = Readonly<Record<string, string>>;
 export interface Seating {
   /** By seat; options left out have their defaults. */
   sides(seats: number, options: ChosenOptions): readonly SeatSide[];
+  /** What sides are drawn or picked from, for pictures of them; not told where sides are only edges of the table. */
+  readonly pool?: readonly string[];
   /** Where a side can be given to a seat before the game. */
   readonly given?: {
     readonly sides: readonly string[];

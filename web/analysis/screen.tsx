@@ -55,7 +55,7 @@ export function AnalysisScreen({ source, record, story, onSeat }: ScreenProps) {
       </Sheet>
     );
   }
-  const looks = board.looks({ view: end.view, players: seated(context), settings });
+  const looks = board.looks({ view: end.view, players: seated(context, true), settings });
   return (
     <Report
       {...{ source, analysis, work, reel, context, looks, seat, marked, onSeat }}

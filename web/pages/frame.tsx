@@ -16,14 +16,16 @@ interface PageFrameProps {
   readonly aside?: ReactNode;
   /** A narrower column, for reading. */
   readonly narrow?: boolean;
+  /** As wide as the window allows, for pictures. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** Any page other than a table: masthead, one heading, content, footer, and a border around it all. */
-export function PageFrame({ title, lead, aside, narrow = false, children }: PageFrameProps) {
+export function PageFrame({ title, lead, aside, narrow = false, wide = false, children }: PageFrameProps) {
   return (
     <PageSheet title={title} masthead={<Masthead />}>
-      <div className={classes(styles['column'], narrow && styles['narrow'])}>
+      <div className={classes(styles['column'], narrow && styles['narrow'], wide && styles['wide'])}>
         <div className={styles['head']}>
           <div>
             <h1 className={styles['title']} tabIndex={-1}>

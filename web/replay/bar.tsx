@@ -1,13 +1,15 @@
-import type { CSSProperties, ReactNode } from 'react';
 import type { Landmark, Viewer } from '@sanguine/kernel';
 import { classes } from '@sanguine/ui/controls/classes.ts';
 import { Select } from '@sanguine/ui/controls/select.tsx';
+import { useLayout } from '@sanguine/ui/frame/layout.ts';
 import { Icon } from '@sanguine/ui/glyph/icon.tsx';
 import { MarkSign } from '../analysis/mark-sign.tsx';
 import { HintCount } from '../table/hint/hint-count.tsx';
 import styles from './bar.module.css';
 import { nextMark, type Reel, sinceOwn } from './reel.ts';
 import { useReplaySay } from './say.ts';
+import { Scrubber } from './scrubber.tsx';
+import { Shape, Step } from './step.tsx';
 import type { Mistake } from './use-mistakes.ts';
 import { type ReplayPlayer, type Speed, SPEEDS } from './use-player.ts';
 
@@ -22,9 +24,10 @@ interface BarProps {
   readonly onViewer: (viewer: Viewer) => void;
 }
 
-/** The position in the replay, and controls to move to another. */
+/** The position in the replay, and controls to move to another: in one line where there is room for it. */
 export function ReplayBar({ reel, player, mistakes, names, viewer, viewers, onViewer }: BarProps) {
   const say = useReplaySay();
+  const layout = useLayout();
   const { at, playing, speed } = player;
   const last = reel.moments.length - 1;
   // The current rules cannot replay rows played under earlier ones, so the replay may begin later.
@@ -38,202 +41,134 @@ export function ReplayBar({ reel, player, mistakes, names, viewer, viewers, onVi
   );
   const turn = turns.findLast((mark) => mark.at <= at);
   const eyes = (seat: Viewer): string => (seat === null ? say('bar.eyes.watcher') : (names[seat] ?? ''));
-  return (
-    <section className={styles['bar']} aria-label={say('bar.label')}>
-      {begun === 0 ? null : <p className={styles['older']}>{say('bar.older', { row: begun })}</p>}
-      <HintCount log={reel.log} names={names} className={styles['older']} />
-      <Scrubber {...{ reel, player, mistakes }} />
-      <div className={styles['controls']}>
-        <Step label={say('bar.first')} to={at === 0 ? null : 0} player={player} shape="first" />
-        <Step label={say('bar.back')} to={at === 0 ? null : at - 1} player={player} shape="back" />
-        <button
-          type="button"
-          className={classes(styles['step'], styles['play'])}
-          aria-label={say(playing ? 'bar.pause' : 'bar.play')}
-          onClick={() => {
-            if (!playing && at === last) player.go(0);
-            player.setPlaying(!playing);
-          }}
-        >
-          <Shape name={playing ? 'pause' : 'play'} />
-        </button>
-        <button
-          type="button"
-          className={styles['step']}
-          aria-label={say('bar.forward')}
-          aria-disabled={at === last || undefined}
-          onClick={() => player.step(1)}
-        >
-          <Shape name="forward" />
-        </button>
-        <Step label={say('bar.last')} to={at === last ? null : last} player={player} shape="last" />
-        <output className={styles['moment']}>{say('bar.moment', { at, last })}</output>
-        <Step
-          label={say('bar.battle.previous')}
-          to={jump('battle', false)}
-          player={player}
-          shape="back"
-          with={<Icon name="crossed-swords" size={18} />}
-        />
-        <Step
-          label={say('bar.battle.next')}
-          to={jump('battle', true)}
-          player={player}
-          shape="forward"
-          with={<Icon name="crossed-swords" size={18} />}
-        />
-        {mistakes.length === 0 ? null : (
-          <>
-            <Step
-              label={say('bar.mark.previous')}
-              to={mistakes.findLast((mistake) => mistake.at < at)?.at ?? null}
-              player={player}
-              shape="back"
-              with={<MarkSign mark="mistake" size={20} />}
-            />
-            <Step
-              label={say('bar.mark.next')}
-              to={mistakes.find((mistake) => mistake.at > at)?.at ?? null}
-              player={player}
-              shape="forward"
-              with={<MarkSign mark="mistake" size={20} />}
-            />
-          </>
-        )}
-        <Select
-          bare
-          label={say('bar.turn')}
-          className={styles['turns']}
-          value={`${turn?.at ?? ''}`}
-          options={[
-            { value: '', title: say('bar.turn.none') },
-            ...turns.map(({ at: place, landmark }) => ({
-              value: `${place}`,
-              title: say('bar.turn.one', { round: landmark.round, name: names[landmark.seat] ?? '' }),
-            })),
-          ]}
-          onChange={(value) => player.go(value === '' ? 0 : Number(value))}
-        />
-        <Select<Speed>
-          bare
-          label={say('bar.speed')}
-          value={speed}
-          options={SPEEDS.map((value) => ({ value, title: say('bar.times', { speed: value }) }))}
-          onChange={(value) => player.setSpeed(value)}
-        />
-        {viewers.length < 2 ? null : (
-          <Select
-            bare
-            label={say('bar.eyes')}
-            className={styles['turns']}
-            value={`${viewer}`}
-            options={viewers.map((seat) => ({ value: `${seat}`, title: eyes(seat) }))}
-            onChange={(value) => onViewer(value === 'null' ? null : Number(value))}
-          />
-        )}
-        {viewer === null || over ? null : (
-          <button
-            type="button"
-            className={styles['since']}
-            onClick={() => {
-              player.go(sinceOwn(reel));
-              player.setPlaying(true);
-            }}
-          >
-            {say('bar.since')}
-          </button>
-        )}
-      </div>
-    </section>
-  );
-}
-
-function Scrubber({ reel, player, mistakes }: Pick<BarProps, 'reel' | 'player' | 'mistakes'>) {
-  const say = useReplaySay();
-  const last = Math.max(1, reel.moments.length - 1);
-  return (
-    <div className={styles['scrubber']}>
-      <svg
-        className={styles['marks']}
-        viewBox={`0 0 ${last} 10`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
+  const transport = (
+    <div className={styles['transport']}>
+      <Step label={say('bar.first')} to={at === 0 ? null : 0} player={player} shape="first" />
+      <Step label={say('bar.back')} to={at === 0 ? null : at - 1} player={player} shape="back" />
+      <button
+        type="button"
+        className={classes(styles['step'], styles['play'])}
+        aria-label={say(playing ? 'bar.pause' : 'bar.play')}
+        onClick={() => {
+          if (!playing && at === last) player.go(0);
+          player.setPlaying(!playing);
+        }}
       >
-        {reel.marks.map(({ at, landmark }) => (
-          <line
-            key={`${landmark.kind} ${at}`}
-            x1={at}
-            x2={at}
-            y1={landmark.kind === 'turn' ? 0 : 4}
-            y2={landmark.kind === 'turn' ? 3 : 10}
-            data-kind={landmark.kind}
-          />
-        ))}
-      </svg>
-      {mistakes.map(({ at, mark }) => (
-        <span key={at} className={styles['mistake']} style={{ '--at': at / last } as CSSProperties}>
-          <MarkSign mark={mark} size={20} />
-        </span>
-      ))}
-      <input
-        type="range"
-        aria-label={say('bar.scrub')}
-        aria-valuetext={say('bar.moment', { at: player.at, last })}
-        min={0}
-        max={last}
-        value={player.at}
-        onChange={({ target }) => player.go(Number(target.value))}
-      />
+        <Shape name={playing ? 'pause' : 'play'} />
+      </button>
+      <button
+        type="button"
+        className={styles['step']}
+        aria-label={say('bar.forward')}
+        aria-disabled={at === last || undefined}
+        onClick={() => player.step(1)}
+      >
+        <Shape name="forward" />
+      </button>
+      <Step label={say('bar.last')} to={at === last ? null : last} player={player} shape="last" />
     </div>
   );
-}
-
-type ShapeName = 'first' | 'back' | 'play' | 'pause' | 'forward' | 'last';
-
-const SHAPES: Readonly<Record<ShapeName, string>> = {
-  first: 'M4 4h3v16H4zM20 4v16L8 12z',
-  back: 'M17 4v16L6 12z',
-  play: 'M6 3v18l15-9z',
-  pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
-  forward: 'M7 4v16l11-8z',
-  last: 'M17 4h3v16h-3zM4 4v16l12-8z',
-};
-
-function Shape({ name }: { readonly name: ShapeName }) {
-  return (
-    <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={SHAPES[name]} fill="currentColor" />
-    </svg>
+  const rest = (
+    <>
+      <output className={styles['moment']}>{say('bar.moment', { at, last })}</output>
+      <Step
+        label={say('bar.battle.previous')}
+        to={jump('battle', false)}
+        player={player}
+        shape="back"
+        with={<Icon name="crossed-swords" size={18} />}
+      />
+      <Step
+        label={say('bar.battle.next')}
+        to={jump('battle', true)}
+        player={player}
+        shape="forward"
+        with={<Icon name="crossed-swords" size={18} />}
+      />
+      {mistakes.length === 0 ? null : (
+        <>
+          <Step
+            label={say('bar.mark.previous')}
+            to={mistakes.findLast((mistake) => mistake.at < at)?.at ?? null}
+            player={player}
+            shape="back"
+            with={<MarkSign mark="mistake" size={20} />}
+          />
+          <Step
+            label={say('bar.mark.next')}
+            to={mistakes.find((mistake) => mistake.at > at)?.at ?? null}
+            player={player}
+            shape="forward"
+            with={<MarkSign mark="mistake" size={20} />}
+          />
+        </>
+      )}
+      <Select
+        bare
+        label={say('bar.turn')}
+        className={styles['turns']}
+        value={`${turn?.at ?? ''}`}
+        options={[
+          { value: '', title: say('bar.turn.none') },
+          ...turns.map(({ at: place, landmark }) => ({
+            value: `${place}`,
+            title: say('bar.turn.one', { round: landmark.round, name: names[landmark.seat] ?? '' }),
+          })),
+        ]}
+        onChange={(value) => player.go(value === '' ? 0 : Number(value))}
+      />
+      <Select<Speed>
+        bare
+        label={say('bar.speed')}
+        className={styles['speed']}
+        value={speed}
+        options={SPEEDS.map((value) => ({ value, title: say('bar.times', { speed: value }) }))}
+        onChange={(value) => player.setSpeed(value)}
+      />
+      {viewers.length < 2 ? null : (
+        <Select
+          bare
+          label={say('bar.eyes')}
+          className={styles['turns']}
+          value={`${viewer}`}
+          options={viewers.map((seat) => ({ value: `${seat}`, title: eyes(seat) }))}
+          onChange={(value) => onViewer(value === 'null' ? null : Number(value))}
+        />
+      )}
+      {viewer === null || over ? null : (
+        <button
+          type="button"
+          className={styles['since']}
+          onClick={() => {
+            player.go(sinceOwn(reel));
+            player.setPlaying(true);
+          }}
+        >
+          {say('bar.since')}
+        </button>
+      )}
+    </>
   );
-}
-
-function Step({
-  label,
-  to,
-  player,
-  shape,
-  with: beside,
-}: {
-  readonly label: string;
-  readonly to: number | null;
-  readonly player: ReplayPlayer;
-  readonly shape: ShapeName;
-  readonly with?: ReactNode;
-}) {
+  const scrubber = <Scrubber {...{ reel, player, mistakes }} />;
   return (
-    <button
-      type="button"
-      className={styles['step']}
-      aria-label={label}
-      title={label}
-      aria-disabled={to === null || undefined}
-      onClick={() => {
-        if (to !== null) player.go(to);
-      }}
-    >
-      {shape === 'forward' ? beside : null}
-      <Shape name={shape} />
-      {shape === 'forward' ? null : beside}
-    </button>
+    <section className={styles['bar']} aria-label={say('bar.label')} data-past="">
+      {begun === 0 ? null : <p className={styles['older']}>{say('bar.older', { row: begun })}</p>}
+      <HintCount log={reel.log} names={names} className={styles['older']} />
+      {layout === 'desktop' ? (
+        <div className={styles['line']}>
+          {transport}
+          {scrubber}
+          {rest}
+        </div>
+      ) : (
+        <>
+          {scrubber}
+          <div className={styles['controls']}>
+            {transport}
+            {rest}
+          </div>
+        </>
+      )}
+    </section>
   );
 }

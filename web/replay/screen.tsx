@@ -115,7 +115,7 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
           reel={reel}
           player={player}
           mistakes={mistakes}
-          names={context.names}
+          names={context.called}
           viewer={story.viewer}
           viewers={source.viewers}
           onViewer={onViewer}

@@ -1,5 +1,6 @@
 import type { SeatInfo } from '@sanguine/protocol';
 import { useBotNote } from '../lobby/bots/bot-note.ts';
+import { BotFace } from '../lobby/faces/bot-face.tsx';
 import { levelName } from '../lobby/words.ts';
 import type { OnlineLink, TableLink } from '../link/link.ts';
 import { useSay } from '../text/say.ts';
@@ -72,6 +73,7 @@ function PlayerRow({ context, seat }: { readonly context: TableContext; readonly
   return (
     <li className={styles['player']} data-asked={table.deciders.includes(seat.seat) || undefined}>
       <Emblem side={sides[seat.seat] ?? null} size={32} />
+      {seat.kind === 'bot' ? <BotFace bot={seat.level ?? ''} seat={seat.seat} size={32} /> : null}
       <span className={styles['name']}>
         {names[seat.seat]}
         {notes.length === 0 ? null : <span className={styles['note']}>{notes.join(' · ')}</span>}

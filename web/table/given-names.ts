@@ -42,12 +42,14 @@ const NAMES: readonly GivenName[] = [
 
 /**
  * The names of the bots that hold their seats, by seat; null for others. A table's own name draws them, so that everybody there reads the
- * same ones, then and in a replay; nobody is called as a person at the table is.
+ * same ones, then and in a replay; nobody is called as a person at the table is. A seat has its own, so that nobody is renamed while others sit down.
  */
 export function givenNames(seats: readonly SeatInfo[], table: string): (GivenName | null)[] {
   const taken = new Set(seats.flatMap(({ name }) => (name === null ? [] : [folded(name)])));
   const free = swiftRandom(`bots of ${table}`)
     .shuffle([...NAMES])
     .filter(({ en, ja }) => !taken.has(folded(en)) && !taken.has(folded(ja)));
-  return seats.map(({ name, level }) => (name === null && level !== null ? (free.shift() ?? null) : null));
+  return seats.map(({ name, level }, seat) =>
+    name === null && level !== null ? (free[seat] ?? null) : null,
+  );
 }

@@ -7,8 +7,8 @@ import { sharesScreen } from './sharing.ts';
 import { lastReason } from './why/last-reason.ts';
 import { SeatWhy } from './why/seat-why.tsx';
 
-/** The seats as boards show them. */
-export function seated({ game, locale, table, players }: TableContext): SeatedPlayer[] {
+/** The seats as boards show them; in a replay everybody goes by their name, since nobody plays. */
+export function seated({ game, locale, table, players }: TableContext, past: boolean): SeatedPlayer[] {
   const shared = sharesScreen(table.seats);
   return table.seats.map((info) => {
     const { seat, kind, level, here } = info;
@@ -21,7 +21,7 @@ export function seated({ game, locale, table, players }: TableContext): SeatedPl
       label: rank === null ? name : tablePhrases(locale, 'player.label', { name, rank }),
       bot: level,
       here,
-      shares: shared && kind === 'person',
+      shares: past || (shared && kind === 'person'),
       clock: clock === undefined ? null : <Clock clock={clock} />,
       why: reason === null ? null : <SeatWhy {...{ game, locale, name, reason }} />,
     };

@@ -42,7 +42,7 @@ export function tablePropsOf(context: TableContext, said: Said & Changed): AnyTa
     canUndo: table.canUndo,
     outcome: table.outcome,
     closed: closedWords(context),
-    players: seated(context),
+    players: seated(context, said.past),
     latest: table.latest,
     events,
     acted,

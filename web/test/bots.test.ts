@@ -58,6 +58,14 @@ describe('at the table', () => {
     expect(playerNames('en', bots, 'The Red Moon')).not.toEqual(names);
   });
 
+  test('a bot keeps its name while others sit down', () => {
+    const [, , last] = playerNames('en', bots, 'The Marsh Accord');
+    const waiting = bots.map((bot) =>
+      bot.seat === 2 ? bot : ({ ...bot, kind: 'open', level: null } as const),
+    );
+    expect(playerNames('en', waiting, 'The Marsh Accord')[2]).toBe(last);
+  });
+
   test('nobody is called as a person there is, in either language', () => {
     const [first] = playerNames('en', bots, 'The Marsh Accord');
     const [japanese] = playerNames('ja', bots, 'The Marsh Accord');

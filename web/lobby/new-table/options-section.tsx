@@ -6,28 +6,35 @@ import { type Draft, withOption } from '../draft.ts';
 import styles from './options-section.module.css';
 import { Section } from './section.tsx';
 
-/** Up to this many options are shown unfolded. */
-const FEW = 3;
-
 interface OptionsSectionProps {
   readonly draft: Draft;
   readonly game: AnyGame;
   readonly onChange: (draft: Draft) => void;
 }
 
-/** The optional rules in plain words; the rulebook's value comes first. */
+/** The optional rules in plain words, folded under a line that names what differs; the rulebook's value comes first. */
 export function OptionsSection({ draft, game, onChange }: OptionsSectionProps) {
   const say = useSay();
   const locale = useLocale();
   const { speech, seating } = game;
   // Sides are chosen at the seats.
   const options = Object.entries(game.options).filter(([option]) => option !== seating.given?.option);
-  const changed = options.filter(([option]) => Object.hasOwn(draft.options, option)).length;
+  const changed = options.flatMap(([option]) => {
+    const value = draft.options[option];
+    if (value === undefined) return [];
+    const words = { option: speech.option(locale, option), value: speech.option(locale, option, value) };
+    return [capital(locale, say('room.option', words))];
+  });
   if (options.length === 0) return null;
   return (
-    <Section title={say('new.options')} note={say('new.options.note', { changed })}>
-      <details className={styles['more']} open={changed > 0 || options.length <= FEW}>
-        <summary>{say('new.options.open')}</summary>
+    <Section title={say('new.options')}>
+      <details className={styles['more']}>
+        <summary>
+          <b>{say('new.options.open')}</b>
+          <small>
+            {changed.length === 0 ? say('new.options.note', { changed: 0 }) : changed.join(' · ')}
+          </small>
+        </summary>
         <div className={styles['options']}>
           {options.map(([option, values]) => {
             const usual = values[0] ?? '';

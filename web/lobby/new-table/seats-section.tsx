@@ -1,11 +1,11 @@
 import { type AnyGame, partsOf } from '@sanguine/kernel';
-import type { Box } from '@sanguine/ui';
+import type { AnyBoard, Box } from '@sanguine/ui';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { Field } from '@sanguine/ui/controls/field.tsx';
 import { Select } from '@sanguine/ui/controls/select.tsx';
-import { Icon, type IconName } from '@sanguine/ui/glyph/icon.tsx';
 import { useSay } from '../../text/say.ts';
 import { type Draft, type DraftSeat, SITTERS, withSeat, withSeats } from '../draft.ts';
+import { SitterFace } from '../faces/sitter-face.tsx';
 import { BotNotes } from '../bots/bot-notes.tsx';
 import { TemperChoice } from '../bots/temper-choice.tsx';
 import { usualLevel } from '../levels.ts';
@@ -19,20 +19,14 @@ interface SeatsSectionProps {
   readonly draft: Draft;
   readonly box: Box;
   readonly game: AnyGame;
+  readonly Emblem: AnyBoard['Emblem'];
   /** Names of the people at this screen, by seat. */
   readonly people: readonly string[];
   readonly onChange: (draft: Draft) => void;
 }
 
-const ICONS: Readonly<Record<DraftSeat['kind'], IconName>> = {
-  me: 'meeple',
-  person: 'meeple',
-  open: 'wooden-chair',
-  bot: 'vintage-robot',
-};
-
 /** Chooses who sits where: `me`, a bot, or another person here or elsewhere. */
-export function SeatsSection({ draft, box, game, people, onChange }: SeatsSectionProps) {
+export function SeatsSection({ draft, box, game, Emblem, people, onChange }: SeatsSectionProps) {
   const say = useSay();
   const { min, max } = box.seats;
   const count = draft.seats.length;
@@ -42,7 +36,12 @@ export function SeatsSection({ draft, box, game, people, onChange }: SeatsSectio
       <ol className={styles['seats']}>
         {draft.seats.map((seat, number) => (
           <li key={number} className={styles['seat']}>
-            <Icon name={ICONS[seat.kind]} size={26} className={styles['icon']} />
+            <SitterFace
+              kind={seat.kind}
+              bot={seat.kind === 'bot' ? seat.level : null}
+              seat={number}
+              size={44}
+            />
             <Select
               bare
               className={styles['who']}
@@ -64,11 +63,11 @@ export function SeatsSection({ draft, box, game, people, onChange }: SeatsSectio
               />
             ) : null}
             <TemperChoice draft={draft} game={game} seat={number} onChange={onChange} />
-            <SideChoice draft={draft} game={game} seat={number} onChange={onChange} />
+            <SideChoice {...{ draft, game, Emblem }} seat={number} onChange={onChange} />
           </li>
         ))}
       </ol>
-      <SidesNote seats={count} options={draft.options} game={game} />
+      <SidesNote {...{ game, Emblem }} seats={count} options={draft.options} />
       <BotNotes
         game={game}
         bots={draft.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : []))}

@@ -77,7 +77,7 @@ export function TableForm({ box, way, onWay }: TableFormProps) {
             onChange={move}
           />
         </Section>
-        <SeatsSection draft={draft} box={box} game={game} people={people} onChange={setDraft} />
+        <SeatsSection {...{ draft, box, game, people }} Emblem={board.Emblem} onChange={setDraft} />
         {game.boards.length > 1 ? (
           <BoardSection draft={draft} boards={game.boards} Preview={board.Preview} onChange={setDraft} />
         ) : null}

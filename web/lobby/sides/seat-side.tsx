@@ -22,7 +22,7 @@ export function SeatSide({ box, table, seat }: SeatSideProps) {
   if (typeof side === 'string') return <small className={styles['how']}>{say(`seat.${side}`)}</small>;
   return (
     <span className={styles['side']}>
-      <Emblem side={side.side} size={28} />
+      <Emblem side={side.side} size={38} />
       {speech.side(locale, side.side)}
     </span>
   );

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { findBox } from '@sanguine/registry/shelf.ts';
 import type { Box } from '@sanguine/ui';
 import type { TableInfo } from '@sanguine/protocol';
+import { classes } from '@sanguine/ui/controls/classes.ts';
 import { Icon } from '@sanguine/ui/glyph/icon.tsx';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { useSay } from '../../text/say.ts';
@@ -11,13 +12,13 @@ import { paceWords } from '../words.ts';
 import facts from '../table-facts.module.css';
 import styles from './facts.module.css';
 
-/** The table's game and settings, and the commitment of its dice. */
+/** The table's map, large, its settings, and the commitment of its dice. */
 export function Facts({ table }: { readonly table: TableInfo }) {
   const say = useSay();
   const box = findBox(table.game);
   return (
-    <section className={styles['facts']} aria-labelledby="facts">
-      <h2 id="facts" className={facts['head']}>
+    <section aria-labelledby="facts">
+      <h2 id="facts" className="unseen">
         {say('room.facts')}
       </h2>
       {box === undefined ? null : (
@@ -46,10 +47,10 @@ function GameFacts({ box, table }: { readonly box: Box; readonly table: TableInf
   const changed = Object.entries(table.options).filter(([option, value]) => value !== options[option]?.[0]);
   return (
     <>
-      <div className={facts['picture']}>
+      <div className={styles['map']}>
         <Preview board={table.board} />
       </div>
-      <dl className={facts['list']}>
+      <dl className={classes(facts['list'], styles['list'])}>
         <dt>{say('new.board')}</dt>
         <dd>{board?.name[locale] ?? say('room.board.made')}</dd>
         <dt>{say('new.pace')}</dt>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { findBox } from '@sanguine/registry/shelf.ts';
 import type { TableInfo } from '@sanguine/protocol';
@@ -9,6 +10,7 @@ import { Invitation } from './invitation.tsx';
 import styles from './room.module.css';
 import { RoomActions } from './room-actions.tsx';
 import { SeatList } from './seat-list.tsx';
+import { TableSides } from './table-sides.tsx';
 import { useRoomRequest } from './room-request.ts';
 
 interface RoomProps {
@@ -25,25 +27,31 @@ export function WaitingRoom({ table, onTable }: RoomProps) {
   const box = findBox(table.game);
   const game = box?.name[locale] ?? table.game;
   const seated = table.seats.some(({ mine }) => mine);
+  // Whoever sits waits for others; whoever does not wants a seat first.
+  const invitation = table.code === null ? null : <Invitation code={table.code} name={table.name} />;
   return (
-    <PageFrame title={table.name === '' ? game : table.name} lead={say('room.lead', { game })}>
-      {seated || box === undefined ? null : <AboutGame box={box} table={table} />}
+    <PageFrame title={table.name === '' ? game : table.name} lead={say('room.lead', { game })} wide>
       <div className={styles['room']}>
         <section aria-labelledby="seats">
+          {seated ? invitation : null}
+          {seated || box === undefined ? null : <AboutGame box={box} table={table} />}
           <h2 id="seats" className={styles['head']}>
             {say('room.seats')}
           </h2>
           <output className={styles['count']}>{say('room.open', { count: open })}</output>
           <SeatList table={table} request={request} />
+          {box === undefined ? null : (
+            <Suspense>
+              <TableSides box={box} table={table} />
+            </Suspense>
+          )}
           <p className={styles['problem']} role="alert">
             {request.problem}
           </p>
           <RoomActions table={table} request={request} />
+          {seated ? null : invitation}
         </section>
-        <div className={styles['side']}>
-          {table.code === null ? null : <Invitation code={table.code} name={table.name} />}
-          <Facts table={table} />
-        </div>
+        <Facts table={table} />
       </div>
     </PageFrame>
   );

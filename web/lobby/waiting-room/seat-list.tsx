@@ -3,22 +3,18 @@ import type { SeatInfo, TableInfo } from '@sanguine/protocol';
 import { findBox } from '@sanguine/registry/shelf.ts';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { classes } from '@sanguine/ui/controls/classes.ts';
-import { Icon, type IconName } from '@sanguine/ui/glyph/icon.tsx';
+import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { useMe } from '../../account/me.ts';
 import { fillSeat, takeSeat } from '../../api/tables.ts';
+import { givenNames } from '../../table/given-names.ts';
 import { useSay } from '../../text/say.ts';
 import { BotTemper } from '../bots/bot-temper.tsx';
+import { SitterFace } from '../faces/sitter-face.tsx';
 import { SeatSide } from '../sides/seat-side.tsx';
 import { levelName } from '../words.ts';
 import { BotPicker } from './bot-picker.tsx';
 import type { RoomRequest } from './room-request.ts';
 import styles from './seat-list.module.css';
-
-const ICONS: Readonly<Record<SeatInfo['kind'], IconName>> = {
-  open: 'wooden-chair',
-  person: 'meeple',
-  bot: 'vintage-robot',
-};
 
 export function SeatList({ table, request }: { readonly table: TableInfo; readonly request: RoomRequest }) {
   return (
@@ -40,6 +36,7 @@ function SeatRow({
   readonly request: RoomRequest;
 }) {
   const say = useSay();
+  const locale = useLocale();
   const me = useMe();
   const { id, game, hosted, seats } = table;
   const box = findBox(game);
@@ -47,9 +44,9 @@ function SeatRow({
   const fill = (wish: Parameters<typeof fillSeat>[2]) => request.run(() => fillSeat(id, seat.seat, wish));
   return (
     <li className={classes(styles['seat'], styles[seat.kind], seat.mine && styles['mine'])}>
-      <Icon name={ICONS[seat.kind]} size={30} className={styles['icon']} />
+      <SitterFace kind={seat.kind} bot={seat.level} seat={seat.seat} size={56} />
       <span className={styles['who']}>
-        <b>{seatTitle(say, seat)}</b>
+        <b>{seatTitle(say, seat, givenNames(seats, table.name)[seat.seat]?.[locale])}</b>
         <small>{seatNote(say, seat)}</small>
         {box === undefined || seat.kind !== 'bot' ? null : (
           <Suspense>
@@ -87,15 +84,18 @@ function SeatRow({
   );
 }
 
-function seatTitle(say: ReturnType<typeof useSay>, { kind, name, level }: SeatInfo): string {
+/** Who sits there; a bot by the name the table gives it. */
+function seatTitle(
+  say: ReturnType<typeof useSay>,
+  { kind, name, level }: SeatInfo,
+  given: string | undefined,
+): string {
   if (kind === 'open') return say('room.seat.open');
-  return kind === 'person'
-    ? (name ?? say('seat.left'))
-    : say('seat.bot', { level: levelName(say, level ?? '') });
+  return kind === 'person' ? (name ?? say('seat.left')) : (given ?? levelName(say, level ?? ''));
 }
 
-function seatNote(say: ReturnType<typeof useSay>, { kind, mine }: SeatInfo): string {
+function seatNote(say: ReturnType<typeof useSay>, { kind, mine, level }: SeatInfo): string {
   if (kind === 'open') return say('room.seat.waits');
-  if (kind === 'bot') return say('room.seat.bot');
+  if (kind === 'bot') return say('seat.bot', { level: levelName(say, level ?? '') });
   return say(mine ? 'room.seat.you' : 'room.seat.seated');
 }

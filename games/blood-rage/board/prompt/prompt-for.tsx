@@ -49,7 +49,7 @@ export function promptFor(props: Props, { selection }: Interaction): PromptWords
       ? join(locale, waited.map(called))
       : sayBoard(locale, 'wait', { who: join(locale, waited.map(called)) }),
     asks: say(locale, `step.${step}`),
-    facts: viewer !== null && sealed.includes(viewer) ? sayBoard(locale, 'fact.sealed') : '',
+    facts: viewer !== null && !past && sealed.includes(viewer) ? sayBoard(locale, 'fact.sealed') : '',
     waiting: !past,
   };
 }

@@ -33,7 +33,9 @@ export function OwnHand({
   return (
     <div className={css['hand']} data-casting={plan !== null || undefined}>
       <h2 className="unseen">{sayBoard(locale, whisper ? 'hand.witch' : 'hand.own')}</h2>
-      {cards.length === 0 ? <p className={css['empty']}>{sayBoard(locale, emptyKey(view, seat))}</p> : null}
+      {cards.length === 0 ? (
+        <p className={css['empty']}>{sayBoard(locale, props.past ? 'hand.none' : emptyKey(view, seat))}</p>
+      ) : null}
       <ul className={css['cards']} data-guide="hand">
         {cards.map((spell, at) => (
           <li key={`${spell}${at}`}>

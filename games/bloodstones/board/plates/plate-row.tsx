@@ -1,4 +1,5 @@
 import type { Locale, Seat, Viewer } from '@sanguine/kernel';
+import type { SeatedPlayer } from '@sanguine/ui';
 import { classes } from '@sanguine/ui/controls/index.ts';
 import { scoreOf } from '../../rules/end.ts';
 import type { State } from '../../rules/state.ts';
@@ -13,18 +14,20 @@ interface PlateRowProps {
   readonly view: State;
   readonly viewer: Viewer;
   readonly seats: readonly Seat[];
+  readonly players: readonly SeatedPlayer[];
   readonly deciders: readonly Seat[];
   readonly onCard: (seat: Seat) => void;
 }
 
 /** Emblems with points side by side; the player in turn is underlined. */
-export function PlateRow({ locale, view, viewer, seats, deciders, onCard }: PlateRowProps) {
+export function PlateRow({ locale, view, viewer, seats, players, deciders, onCard }: PlateRowProps) {
   return (
     <ul className={styles['row']} aria-label={say(locale, 'plates')}>
       {seats.map((seat) => {
         const points = scoreOf(view, seat);
         const turn = isTurnOf(view, seat);
-        const name = seat === viewer ? say(locale, 'who.you') : sideName(locale, view, seat);
+        const you = seat === viewer && players[seat]?.shares !== true;
+        const name = you ? say(locale, 'who.you') : sideName(locale, view, seat);
         return (
           <li key={seat}>
             <button

@@ -40,7 +40,7 @@ export function PlayerPlates(props: PlayerPlatesProps) {
     <>
       {shape === 'row' ? (
         <PlateRow
-          {...{ locale, view, viewer, seats, deciders }}
+          {...{ locale, view, viewer, seats, players, deciders }}
           onCard={(seat) => ask({ what: 'card', seat })}
         />
       ) : (

@@ -41,19 +41,19 @@ export function isTurnOf(view: State, seat: Seat): boolean {
   return seat === view.active && view.round > 0 && view.frames.length > 0;
 }
 
-/** Who plays a seat: `you`, or the player's name on a shared screen; `Hild, Veteran`, `Mirela · away`. */
+/** Who plays a seat: `you`, or the player's name on a shared screen and in a replay; `Hild, Veteran`, `Mirela · away`. */
 export function whoLine(
   locale: Locale,
   { label, bot, here, shares }: Pick<SeatedPlayer, 'label' | 'bot' | 'here' | 'shares'>,
   { own, turn, asked }: { readonly own: boolean; readonly turn: boolean; readonly asked: boolean },
 ): string {
-  const who = own && !shares ? say(locale, 'who.you') : label;
+  const you = own && !shares;
   const marks = [
-    who,
+    you ? say(locale, 'who.you') : label,
     turn
-      ? say(locale, own ? 'who.yourTurn' : 'who.turn')
+      ? say(locale, you ? 'who.yourTurn' : 'who.turn')
       : asked
-        ? say(locale, own ? 'who.yourChoice' : 'who.asked')
+        ? say(locale, you ? 'who.yourChoice' : 'who.asked')
         : '',
     !own && bot === null && !here ? say(locale, 'who.away') : '',
   ].filter((mark) => mark !== '');

@@ -16,7 +16,7 @@ import { questionFor } from './question.ts';
 
 /** Who decides and what, or who is being waited for. */
 export function promptFor(
-  { view, viewer, deciders, sealed, players, settings, live, closed }: TableProps<State, Move, Event>,
+  { view, viewer, deciders, sealed, players, settings, live, past, closed }: TableProps<State, Move, Event>,
   { seat, selection, choices }: Pick<Interaction, 'seat' | 'selection' | 'choices'>,
 ): PromptWords {
   if (closed !== null) return closedPrompt(closed);
@@ -43,8 +43,9 @@ export function promptFor(
       waiting: false,
     };
   }
-  // The decider sees the question even when nothing can be played, as in a replay.
-  const asked = viewer !== null && deciders.includes(viewer) && !sealed.includes(viewer) ? viewer : seat;
+  // The decider sees the question even when nothing can be played; in a replay nobody is asked, and it says who decided what.
+  const isAsked = viewer !== null && !past && deciders.includes(viewer) && !sealed.includes(viewer);
+  const asked = isAsked ? viewer : seat;
   if (asked !== null) {
     const faction = factionOf(view, asked);
     const who = faction === 'none' ? (names[asked] ?? '') : factionName(locale, faction);
@@ -55,8 +56,8 @@ export function promptFor(
       waiting: false,
     };
   }
-  const others = deciders.filter((one) => one !== viewer && !sealed.includes(one));
-  const chosen = viewer !== null && sealed.includes(viewer);
+  const others = deciders.filter((one) => (past || one !== viewer) && !sealed.includes(one));
+  const chosen = viewer !== null && !past && sealed.includes(viewer);
   const waited = others.length === 0 ? deciders : others;
   const step = view.frames.at(-1)?.step ?? 'over';
   return {

@@ -62,7 +62,7 @@ test('who plays a seat', () => {
   expect(whoLine('en', ann, { ...idle, own: true, turn: true })).toBe('you · your turn');
   expect(whoLine('en', ann, { ...idle, asked: true })).toBe('Ann · decides');
   expect(whoLine('en', ann, { ...idle, own: true, asked: true })).toBe('you · your choice');
-  expect(whoLine('en', { ...ann, shares: true }, { ...idle, own: true, turn: true })).toBe('Ann · your turn');
+  expect(whoLine('en', { ...ann, shares: true }, { ...idle, own: true, turn: true })).toBe('Ann · plays now');
   expect(whoLine('en', { ...ann, label: 'Hild, Veteran', bot: 'veteran', here: false }, idle)).toBe(
     'Hild, Veteran',
   );

@@ -13,7 +13,7 @@ import { playerOf } from '../../rules/tiles.ts';
 import { BROKEN, randomGame, type Spot, TABLES } from '../../test/spoken.ts';
 import { board } from '../index.tsx';
 
-function tableOf({ row, view, seat }: Spot, viewer: Viewer, locale: Locale): string {
+function tableOf({ row, view, seat }: Spot, viewer: Viewer, locale: Locale, past = false): string {
   const own = view(viewer);
   const props: TableProps<State, Move, Event> = tableProps(locale, {
     view: own,
@@ -21,7 +21,9 @@ function tableOf({ row, view, seat }: Spot, viewer: Viewer, locale: Locale): str
     number: row,
     deciders: [seat],
     outcome: bloodstones.outcome(own),
-    players: seatedPlayers(own.players.length),
+    players: seatedPlayers(own.players.length).map((player) => ({ ...player, shares: past })),
+    live: !past,
+    past,
   });
   const table = createElement(board.Table, props);
   return renderToStaticMarkup(createElement(LocaleContext, { value: locale }, table));
@@ -60,4 +62,15 @@ describe.each(TABLES)('the table on $map', (setup) => {
       expect(drawn).not.toMatch(/data-guide="action:(?!undo)/);
     }
   });
+});
+
+test('a replay through the eyes of who decides asks them nothing and calls them by their name', () => {
+  let turns = 0;
+  for (const spot of TABLES.slice(0, 1).flatMap((setup) => [...randomGame(setup)])) {
+    if (spot.view(spot.seat).frames.at(-1)?.step !== 'main' || ++turns % 20 !== 1) continue;
+    const drawn = (past: boolean): string => wordsOf(tableOf(spot, spot.seat, 'en', past));
+    expect(drawn(false)).toMatch(/\byour turn\b/);
+    expect(drawn(true)).not.toMatch(/\byou(?:rs?)?\b/i);
+  }
+  expect(turns).toBeGreaterThan(0);
 });
