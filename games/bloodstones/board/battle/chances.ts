@@ -65,6 +65,11 @@ export function assumption(locale: Locale, forecast: Forecast, viewer: Viewer): 
   return mayHelp ? say(locale, 'swap.and', { first, next: say(locale, 'assume.best') }) : first;
 }
 
+/** The condition on the odds, in the fewest words; empty if they hold whatever the enemy does. */
+export function ifUnswapped(locale: Locale, { sides }: Forecast): string {
+  return isOpen(sides.defender) ? say(locale, 'assume.brief') : '';
+}
+
 function aboutOthers(locale: Locale, sides: readonly ForecastSide[], onlooker: boolean): string {
   const made = sides.find(({ swap, likelySwap }) => swap === 'made' && likelySwap > 0);
   if (made !== undefined) {
