@@ -62,13 +62,6 @@ async function hinted(page: Page): Promise<void> {
   await page.locator('[data-guide="hint"] h2').waitFor();
 }
 
-/** Chooses the first army that can march. */
-async function armyChosen(page: Page): Promise<void> {
-  await local(page, 'main');
-  await drawn(page);
-  await page.locator('[data-guide="action:step"]').click();
-}
-
 /** Every screen, and how to get there. */
 export const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<unknown>>> = {
   home: (page) => page.goto('/'),
@@ -326,10 +319,11 @@ export const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Pr
 
 /** Moments of the table that differ from others in what is drawn alone: only looked at. */
 export const LOOKED_AT: typeof SCREENS = {
-  army: (page) => armyChosen(page),
-  'army-aimed': async (page) => {
-    await armyChosen(page);
-    await page.locator('[data-guide="action:step"]').click();
+  army: async (page) => {
+    await local(page, 'main');
+    await drawn(page);
+    // Once to choose an army, once more to look at the first place it can go.
+    for (let presses = 0; presses < 2; presses += 1) await page.locator('[data-guide="action:step"]').click();
     await page.getByRole('tooltip').waitFor();
   },
   'hint-ages': async (page) => {

@@ -4,7 +4,7 @@ import type { BattleProspect } from '../../rules/prospects.ts';
 import { factionName } from '../../text/words.ts';
 import { Emblem } from '../pieces/emblem.tsx';
 import styles from './brief-prospects.module.css';
-import { chanceOf, ifUnswapped, percentOf } from './chances.ts';
+import { briefAssumption, chanceOf, percentOf } from './chances.ts';
 import { say } from './words.ts';
 
 interface BriefProps {
@@ -19,7 +19,7 @@ export function BriefOdds({ locale, prospects }: BriefProps): ReactNode {
       <Emblem faction={forecast.sides.defender.faction} size={20} />
       {factionName(locale, forecast.sides.defender.faction)}
       <b>{percentOf(chanceOf(forecast.odds, 'attacker'))}</b>
-      <small>{ifUnswapped(locale, forecast)}</small>
+      <small>{briefAssumption(locale, forecast)}</small>
     </p>
   ));
 }

@@ -73,7 +73,7 @@ function Signature({ locale, faction }: { readonly locale: Locale; readonly fact
       <Domino kind={kind} faction={faction} width={96} />
       <p>
         <b>{kindName(locale, kind, tileFacts(faction, kind).count)}</b>
-        <small>{loreOf(locale, faction).modifier(kind)}</small>
+        <small>{say(locale, 'pick.signature', { modifier: loreOf(locale, faction).modifier(kind) })}</small>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { findSection, LOCALES } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Faction, FACTION_FACTS, FACTIONS } from '../../content/factions.ts';
+import { FACTION_FACTS, FACTIONS } from '../../content/factions.ts';
 import { finalOutcome, scoreOf } from '../../rules/end.ts';
 import type { Event } from '../../rules/events.ts';
 import { Scene } from '../../test/scene.ts';
