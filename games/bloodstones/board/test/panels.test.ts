@@ -213,8 +213,8 @@ describe('the odds bar', () => {
 
 const marching = (): Scene =>
   new Scene({ factions: ['dragonRiders', 'necromancers'] })
-    .units('dragonRiders', 14, '2 swords leader')
-    .units('necromancers', 15, '2 goblins')
+    .units('dragonRiders', 14, '2 swords')
+    .units('necromancers', 15, '2 goblins cavalry')
     .hand('dragonRiders', 'blank skirmishers')
     .hand('necromancers', 'swords');
 
@@ -245,10 +245,10 @@ describe('the tip of an area at first sight', () => {
     const told = toldOf(15);
     const [prospect] = told.prospects;
     const [cost, odds, stakes, ...rest] = linesOf(told);
-    expect(cost).toBe('2 pips, 3 units');
+    expect(cost).toBe('2 pips, 2 units');
     expect(odds).toContain(percentOf(prospect?.forecast.odds.victory ?? Number.NaN));
-    expect(odds).toMatch(/Necromancers \d+% ?or \d+% if they swap in a 4/);
-    expect(stakes).toBe('Win: 2 points for you. Lose: 3 points for them.');
+    expect(odds).toMatch(/^Necromancers \d+% +or \d+% if they swap in a \d$/);
+    expect(stakes).toBe('Win: 3 points for you. Lose: 2 points for them.');
     expect(rest).toEqual([]);
     expect(isBrief(told)).toBe(false);
   });
