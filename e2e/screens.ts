@@ -332,6 +332,13 @@ export const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Pr
 
 /** Moments of the table that differ from others in what is drawn alone: only looked at. */
 export const LOOKED_AT: typeof SCREENS = {
+  army: async (page) => {
+    await local(page, 'main');
+    await drawn(page);
+    // Once to choose an army, once more to look at the first place it can go.
+    for (let presses = 0; presses < 2; presses += 1) await page.locator('[data-guide="action:step"]').click();
+    await page.getByRole('tooltip').waitFor();
+  },
   'hint-ages': async (page) => {
     await atTable(page, 'ages');
     await hinted(page);

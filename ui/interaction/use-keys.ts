@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-/** Table-wide keys: undo, and cancelling the selection. */
-export function useKeys(keys: { readonly undo: (() => void) | null; readonly cancel: () => void }): void {
+interface TableKeys {
+  readonly undo: (() => void) | null;
+  readonly cancel: () => void;
+  /** Tells more or less about what is pointed at. */
+  readonly details?: () => void;
+}
+
+/** Table-wide keys: undo, cancelling the selection, and details. */
+export function useKeys(keys: TableKeys): void {
   const told = useRef(keys);
   useEffect(() => {
     told.current = keys;
@@ -11,10 +18,11 @@ export function useKeys(keys: { readonly undo: (() => void) | null; readonly can
       const writing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
       if (writing || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
       if (event.key === 'Escape') told.current.cancel();
-      else if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+      const held = event.ctrlKey || event.metaKey;
+      if (event.key.toLowerCase() === 'z' && held && !event.shiftKey) {
         event.preventDefault();
         told.current.undo?.();
-      }
+      } else if (event.key.toLowerCase() === 'i' && !held && !event.altKey) told.current.details?.();
     };
     document.addEventListener('keydown', press);
     return () => {

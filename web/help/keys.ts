@@ -35,6 +35,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
         does: 'table.undo',
       },
       { keys: [['H']], does: 'table.hint' },
+      { keys: [['I']], does: 'table.details' },
       { keys: [['Esc']], does: 'table.cancel' },
     ],
   },

@@ -1,5 +1,6 @@
 import type { TableProps } from '@sanguine/ui';
 import { useKeys } from '@sanguine/ui/interaction/use-keys.ts';
+import { useLayout } from '@sanguine/ui/frame/layout.ts';
 import { Frame } from '@sanguine/ui/frame/frame.tsx';
 import { useAnimation } from '@sanguine/ui/animation/use-animation.ts';
 import { Prompt } from '@sanguine/ui/prompt/prompt.tsx';
@@ -12,6 +13,7 @@ import { useBoardInteraction } from './interaction/use-board-interaction.ts';
 import { TableActions } from './actions/table-actions.tsx';
 import { Board } from './board.tsx';
 import { OwnHand } from './hand/own-hand.tsx';
+import { unitPicker } from './hand/unit-picker.tsx';
 import { ANIMATOR } from './animation/animator.ts';
 import { AnimationLayer } from './overlay/animation-layer.tsx';
 import { PlayerPlates } from './plates/player-plates.tsx';
@@ -26,7 +28,13 @@ export function Table(props: TableProps<State, Move, Event>): ReactNode {
   const { locale } = settings;
   const interaction = useBoardInteraction(props);
   const { animation } = useAnimation(props, ANIMATOR);
-  useKeys({ undo: canUndo && live ? undo : null, cancel: interaction.cancel });
+  const phone = useLayout() === 'phone';
+  const picker = unitPicker({ locale, view, interaction });
+  useKeys({
+    undo: canUndo && live ? undo : null,
+    cancel: interaction.cancel,
+    details: interaction.toggleDetails,
+  });
   const plates = (shape: 'plates' | 'row'): ReactNode => (
     <PlayerPlates {...{ view, viewer, deciders, players, settings, events, openRules, shape }} />
   );
@@ -44,11 +52,18 @@ export function Table(props: TableProps<State, Move, Event>): ReactNode {
         board={<Board props={props} interaction={interaction} />}
         hand={
           viewer === null || outcome !== null || factionOf(view, viewer) === 'none' ? null : (
-            <OwnHand props={props} interaction={interaction} seat={viewer} />
+            <OwnHand props={props} interaction={interaction} seat={viewer} picker={phone ? null : picker} />
           )
         }
         idle={!live}
-        actions={outcome === null && !past ? <TableActions props={props} interaction={interaction} /> : null}
+        actions={
+          outcome === null && !past ? (
+            <>
+              {phone ? picker : null}
+              <TableActions props={props} interaction={interaction} />
+            </>
+          ) : null
+        }
         plates={plates('plates')}
         labels={{
           hand:

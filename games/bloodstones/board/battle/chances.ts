@@ -65,6 +65,15 @@ export function assumption(locale: Locale, forecast: Forecast, viewer: Viewer): 
   return mayHelp ? say(locale, 'swap.and', { first, next: say(locale, 'assume.best') }) : first;
 }
 
+/** What may still change the attacker's odds, in the fewest words; empty if they hold whatever the enemy does. */
+export function briefAssumption(locale: Locale, { sides, odds, likelyOdds }: Forecast): string {
+  if (!isOpen(sides.defender)) return '';
+  const chance = likelyOdds === null ? null : percentOf(likelyOdds.victory);
+  return chance === null || chance === percentOf(odds.victory)
+    ? say(locale, 'assume.brief')
+    : say(locale, 'assume.brief.likely', { pips: sides.defender.likelySwap, chance });
+}
+
 function aboutOthers(locale: Locale, sides: readonly ForecastSide[], onlooker: boolean): string {
   const made = sides.find(({ swap, likelySwap }) => swap === 'made' && likelySwap > 0);
   if (made !== undefined) {

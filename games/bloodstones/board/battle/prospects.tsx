@@ -1,9 +1,6 @@
-import type { Locale, Masked, Seat } from '@sanguine/kernel';
+import type { Locale, Seat } from '@sanguine/kernel';
 import { OddsBar } from '@sanguine/ui/odds/odds-bar.tsx';
-import { useMemo } from 'react';
-import type { March, Shamble } from '../../rules/moves.ts';
-import { type BattleProspect as ProspectOf, prospectsOf } from '../../rules/prospects.ts';
-import type { State } from '../../rules/state.ts';
+import type { BattleProspect } from '../../rules/prospects.ts';
 import { keepingLine } from '../../text/odds.ts';
 import { factionName, signed } from '../../text/words.ts';
 import { Emblem } from '../pieces/emblem.tsx';
@@ -13,24 +10,18 @@ import { say } from './words.ts';
 
 interface ProspectsProps {
   readonly locale: Locale;
-  readonly view: Masked<State>;
   readonly seat: Seat;
-  /** The step under consideration. */
-  readonly move: March | Shamble;
+  readonly prospects: readonly BattleProspect[];
 }
 
-/**
- * What a step would lead to: for each enemy there the odds, who may withdraw, and the stakes. Renders nothing if it
- * meets nobody.
- */
-export function Prospects({ locale, view, seat, move }: ProspectsProps) {
-  const prospects = useMemo(() => prospectsOf(view, seat, move), [view, seat, move]);
+/** What a step would lead to: for each enemy there the odds, who may withdraw, and the stakes. */
+export function Prospects({ locale, seat, prospects }: ProspectsProps) {
   return prospects.map((prospect) => (
     <Prospect key={prospect.forecast.defender} locale={locale} seat={seat} {...prospect} />
   ));
 }
 
-interface ProspectProps extends ProspectOf {
+interface ProspectProps extends BattleProspect {
   readonly locale: Locale;
   readonly seat: Seat;
 }

@@ -2,11 +2,12 @@ import type { Locale } from '@sanguine/kernel';
 import type { Faction } from '../../content/factions.ts';
 import { Advice } from './advice.tsx';
 import styles from './faction-card.module.css';
+import { Facts } from './facts.tsx';
 import { loreOf } from './lore.ts';
 import { TileTable } from './tile-table.tsx';
 import type { TileTally } from './tile-tally.ts';
 import { Traits } from './traits.tsx';
-import { factsLine, say } from './words.ts';
+import { say } from './words.ts';
 
 interface FactionCardProps {
   readonly locale: Locale;
@@ -22,8 +23,9 @@ export function FactionCard({ locale, faction, tallies, note, openRules }: Facti
   return (
     <div className={styles['card']}>
       <p className={styles['summary']}>{loreOf(locale, faction).summary}</p>
+      <Facts {...{ locale, faction }} />
       <p className={styles['facts']}>
-        {factsLine(locale, faction)} <Advice {...{ locale, faction, openRules }} />
+        <Advice {...{ locale, faction, openRules }} />
       </p>
       <Traits locale={locale} faction={faction} openRules={openRules} />
       <section>

@@ -1,4 +1,4 @@
-import type { Masked, Seat } from '@sanguine/kernel';
+import type { Locale, Masked, Seat } from '@sanguine/kernel';
 import type { Settings } from '@sanguine/ui';
 import { ActionButton } from '@sanguine/ui/controls/index.ts';
 import { FACTIONS, type Faction } from '../../content/factions.ts';
@@ -8,16 +8,17 @@ import type { State } from '../../rules/state.ts';
 import { refusalLine } from '../../text/refusals.ts';
 import { tileFacts } from '../../rules/tiles.ts';
 import { factionName, kindName } from '../../text/words.ts';
+import { Crest } from '../pieces/crest.tsx';
 import { Domino } from '../pieces/domino.tsx';
-import { Emblem } from '../pieces/emblem.tsx';
 import styles from './faction-pick.module.css';
 import { FIRST_GAME } from './first-game.ts';
 import { Advice } from './advice.tsx';
+import { Facts } from './facts.tsx';
 import { loreOf } from './lore.ts';
+import { SIGNATURES } from './signature.ts';
 import { TileTable } from './tile-table.tsx';
-import { signatureOf } from './tile-tally.ts';
 import { Traits } from './traits.tsx';
-import { factsLine, say } from './words.ts';
+import { say } from './words.ts';
 
 interface FactionPickProps {
   readonly view: Masked<State>;
@@ -38,37 +39,43 @@ export function FactionPick({ view, seat, settings, live, choose, openRules }: F
       {FACTIONS.map((faction) => (
         <li key={faction} className={styles['card']}>
           <div className={styles['head']}>
-            <Emblem faction={faction} size={52} />
+            <Crest faction={faction} size={76} />
             <div>
               <h3>{factionName(locale, faction)}</h3>
-              <p>{factsLine(locale, faction)}</p>
+              <p>{loreOf(locale, faction).summary}</p>
             </div>
           </div>
-          <p className={styles['summary']}>
-            {loreOf(locale, faction).summary} <Advice {...{ locale, faction, openRules }} />
-          </p>
+          <Facts {...{ locale, faction }} />
+          <Signature {...{ locale, faction }} />
           {FIRST_GAME.filter((one) => one === faction).map((one) => (
             <p key={one} className={styles['first']}>
               <b>{say(locale, 'first')}</b> {say(locale, `first.${one}`)}
             </p>
           ))}
-          <ul className={styles['own']} aria-label={say(locale, 'pick.own')}>
-            {signatureOf(faction).map((kind) => (
-              <li key={kind}>
-                <Domino kind={kind} faction={faction} width={78} />
-                <span>{kindName(locale, kind, tileFacts(faction, kind).count)}</span>
-              </li>
-            ))}
-          </ul>
           {live ? <Take {...{ view, seat, settings, choose }} faction={faction} /> : null}
           <details className={styles['more']}>
             <summary>{say(locale, 'pick.more')}</summary>
+            <Advice {...{ locale, faction, openRules }} />
             <Traits {...{ locale, faction, openRules }} />
             <TileTable locale={locale} faction={faction} tallies={[]} />
           </details>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The unit it is known by, and what that does in battle. */
+function Signature({ locale, faction }: { readonly locale: Locale; readonly faction: Faction }) {
+  const kind = SIGNATURES[faction];
+  return (
+    <div className={styles['signature']}>
+      <Domino kind={kind} faction={faction} width={96} />
+      <p>
+        <b>{kindName(locale, kind, tileFacts(faction, kind).count)}</b>
+        <small>{say(locale, 'pick.signature', { modifier: loreOf(locale, faction).modifier(kind) })}</small>
+      </p>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@sanguine/kernel';
-import { type Faction, FACTION_FACTS, FACTIONS } from '../../content/factions.ts';
+import { type Faction, FACTION_FACTS } from '../../content/factions.ts';
 import { TILE_KINDS, type TileKind, UNIT_KINDS } from '../../content/kinds.ts';
 import { unitsIn } from '../../rules/forces.ts';
 import { unseenTiles } from '../../rules/imagine.ts';
@@ -21,16 +21,6 @@ export interface TileTally {
 /** A faction's kinds, in the order of its card. */
 export function kindsOf(faction: Faction): TileKind[] {
   return TILE_KINDS.filter((kind) => FACTION_FACTS[faction].tiles[kind] !== undefined);
-}
-
-/** The kinds a faction has more of than any other: its trademark. */
-export function signatureOf(faction: Faction): TileKind[] {
-  const count = (one: Faction, kind: TileKind): number => FACTION_FACTS[one].tiles[kind]?.count ?? 0;
-  return kindsOf(faction).filter(
-    (kind) =>
-      kind !== 'blank' &&
-      FACTIONS.every((other) => other === faction || count(other, kind) < count(faction, kind)),
-  );
 }
 
 /** §1.5: everybody can work out what a hand and a bag hold together. */

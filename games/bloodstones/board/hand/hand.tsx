@@ -28,16 +28,18 @@ interface HandProps {
   readonly kinds: ReadonlySet<UnitKind>;
   readonly onTap: (place: number, element: Element) => void;
   readonly onTake: (kind: UnitKind, element: Element) => void;
+  /** The units to choose from, beside the tiles. */
+  readonly picker: ReactNode | null;
   /** The payment, at the right end. */
   readonly ledger: ReactNode;
 }
 
 /** The viewer's tiles. */
 export function Hand(props: HandProps): ReactNode {
-  const { locale, view, seat, roles, acts, beside, chosen, kinds, onTap, onTake, ledger } = props;
+  const { locale, view, seat, roles, acts, beside, chosen, kinds, onTap, onTake, picker, ledger } = props;
   const { hand, faction } = playerOf(view, seat);
   return (
-    <div className={css['row']}>
+    <div className={classes(css['row'], picker !== null && css['shared'])}>
       {hand.length + beside.length === 0 ? (
         <p className={css['none']}>{sayBoard(locale, 'hand.none')}</p>
       ) : (
@@ -73,6 +75,7 @@ export function Hand(props: HandProps): ReactNode {
           ))}
         </ul>
       )}
+      {picker}
       {ledger}
     </div>
   );

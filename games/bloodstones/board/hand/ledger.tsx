@@ -1,5 +1,5 @@
 import type { Locale, Seat } from '@sanguine/kernel';
-import { LinkButton } from '@sanguine/ui/controls/index.ts';
+import { classes, LinkButton } from '@sanguine/ui/controls/index.ts';
 import { Fragment, type ReactNode } from 'react';
 import type { TileKind } from '../../content/kinds.ts';
 import { cheapest, type Due } from '../../rules/due.ts';
@@ -43,7 +43,11 @@ export function Ledger({
   const title = pays ? (would ? 'ledger.would' : 'ledger.title') : 'ledger.discard';
   const named = groupName(locale, tiles);
   return (
-    <div className={css['ledger']} aria-live={would ? undefined : 'polite'} data-guide="ledger">
+    <div
+      className={classes(css['ledger'], would && css['foreseen'])}
+      aria-live={would ? undefined : 'polite'}
+      data-guide="ledger"
+    >
       <h3>{sayBoard(locale, title, { count: due.count })}</h3>
       {tiles.length === 0 ? null : (
         <p>

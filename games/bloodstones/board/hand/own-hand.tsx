@@ -16,13 +16,15 @@ interface OwnHandProps {
   readonly props: TableProps<State, Move, Event>;
   readonly interaction: Interaction;
   readonly seat: Seat;
+  /** The units to choose from, where they have their place beside the tiles. */
+  readonly picker: ReactNode | null;
 }
 
 /** Steps in which tiles are placed on the map. */
 const BUILDING: ReadonlySet<string> = new Set(['main', 'muster']);
 
 /** The viewer's tiles, each with its role in the current decision. */
-export function OwnHand({ props, interaction, seat }: OwnHandProps): ReactNode {
+export function OwnHand({ props, interaction, seat, picker }: OwnHandProps): ReactNode {
   const { view, settings } = props;
   const { locale } = settings;
   const { selection, choices, aim } = interaction;
@@ -33,7 +35,7 @@ export function OwnHand({ props, interaction, seat }: OwnHandProps): ReactNode {
   const roles = acts ? rolesOf(locale, view, seat, selection, target, kinds) : [];
   return (
     <Hand
-      {...{ locale, view, seat, roles, acts }}
+      {...{ locale, view, seat, roles, acts, picker }}
       beside={acts && BUILDING.has(view.frames.at(-1)?.step ?? '') ? besideTheMap(view, seat) : []}
       chosen={selection.kind}
       kinds={kinds}

@@ -3,7 +3,7 @@ import {
   type Interaction as AnyInteraction,
   useInteraction,
 } from '@sanguine/ui/interaction/use-interaction.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UnitKind } from '../../content/kinds.ts';
 import { dueNow } from '../../rules/due.ts';
 import type { Event } from '../../rules/events.ts';
@@ -24,6 +24,9 @@ export interface Interaction extends AnyInteraction<MapBoard> {
   readonly takeKind: (kind: UnitKind, element: Element) => void;
   readonly toggleUnit: (kind: UnitKind, take: boolean) => void;
   readonly pick: (key: string) => void;
+  /** Whether the tip of an area tells everything rather than cost, odds and stakes. */
+  readonly details: boolean;
+  readonly toggleDetails: () => void;
 }
 
 /** The interaction of the map, hand and payment. */
@@ -32,6 +35,7 @@ export function useBoardInteraction(props: TableProps<State, Move, Event>): Inte
   const interaction = useInteraction<MapBoard>(props, INTERACTION);
   const { seat, selection, choices, select, refuse } = interaction;
   const step = view.frames.at(-1)?.step;
+  const [details, setDetails] = useState(false);
 
   const forced = seat !== null && settings.forced ? forcedMove(view, choices.moves) : null;
   const done = useRef(-1);
@@ -74,6 +78,10 @@ export function useBoardInteraction(props: TableProps<State, Move, Event>): Inte
     },
     pick: (key) => {
       select({ ...selection, picked: key });
+    },
+    details,
+    toggleDetails: () => {
+      setDetails(!details);
     },
   };
 }

@@ -1,22 +1,21 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import { placeButton } from '@sanguine/ui/interaction/use-pointing.ts';
 import { Tip } from '@sanguine/ui/overlay/tip.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Area } from '../../content/map.ts';
-import { cheapest } from '../../rules/due.ts';
-import { pipSum, playerOf } from '../../rules/tiles.ts';
-import { groupName, join, placeName } from '../../text/words.ts';
+import { prospectsOf } from '../../rules/prospects.ts';
+import { placeName } from '../../text/words.ts';
 import { Prospects } from '../battle/prospects.tsx';
 import { presenceLines } from '../map/labels.ts';
-import { debtOf } from '../plan/price.ts';
 import type { View } from '../plan/selection.ts';
 import type { Target } from '../plan/targets.ts';
-import { arrivalNotes, owedWords, priceWords } from '../text/consequence.ts';
+import { arrivalNotes, owedWords, payerLine, priceWords } from '../text/consequence.ts';
 import { sayBoard } from '../text/say.ts';
+import { BriefTip, isBrief } from './brief-tip.tsx';
 import css from './overlay.module.css';
 import { placeBeside } from './placing.ts';
 
-/** What is in an area, what going there costs, and what would happen. */
+/** What going to an area costs, risks and brings; on demand also what is there and how it all comes about. */
 export function AreaTip({
   locale,
   view,
@@ -25,6 +24,8 @@ export function AreaTip({
   area,
   target,
   chosen,
+  whole,
+  onWhole,
 }: {
   readonly locale: Locale;
   readonly view: View;
@@ -34,8 +35,19 @@ export function AreaTip({
   readonly target: Target | null;
   /** The selected stack, which the tip must not cover. */
   readonly chosen: Area | null;
+  readonly whole: boolean;
+  readonly onWhole: () => void;
 }): ReactNode {
   const present = presenceLines(locale, view, names, area);
+  const last = target?.moves.at(-1);
+  const prospects = useMemo(
+    () =>
+      target !== null && seat !== null && (last?.do === 'step' || last?.do === 'shamble')
+        ? prospectsOf(target.before, seat, last)
+        : [],
+    [target, seat, last],
+  );
+  const told = { locale, view, seat, target, present, prospects };
   return (
     <Tip
       key={chosen}
@@ -46,15 +58,39 @@ export function AreaTip({
         return placeBeside(about, tip, board, spared === null ? [] : [spared.getBoundingClientRect()]);
       }}
     >
-      <p className={css['place']}>{placeName(locale, view, area)}</p>
-      {target === null || seat === null ? null : (
-        <Consequence locale={locale} view={view} seat={seat} target={target} />
+      <div className={css['place']}>
+        <p>{placeName(locale, view, area)}</p>
+        {isBrief(told) ? null : (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-expanded={whole}
+            data-guide="tip:more"
+            // The area keeps the focus, and with it the tip.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onWhole}
+          >
+            <kbd>I</kbd>
+            {sayBoard(locale, whole ? 'tip.less' : 'tip.more')}
+          </button>
+        )}
+      </div>
+      {whole ? (
+        <>
+          {target === null || seat === null ? null : (
+            <Consequence {...{ locale, view, seat, target }}>
+              <Prospects {...{ locale, seat, prospects }} />
+            </Consequence>
+          )}
+          {present.map((line) => (
+            <p key={line} className={css['line']}>
+              {line}
+            </p>
+          ))}
+        </>
+      ) : (
+        <BriefTip {...told} />
       )}
-      {present.map((line) => (
-        <p key={line} className={css['line']}>
-          {line}
-        </p>
-      ))}
     </Tip>
   );
 }
@@ -66,17 +102,17 @@ function Consequence({
   view,
   seat,
   target,
+  children,
 }: {
   readonly locale: Locale;
   readonly view: View;
   readonly seat: Seat;
   readonly target: Target;
+  readonly children: ReactNode;
 }): ReactNode {
-  const last = target.moves.at(-1);
-  if (last === undefined) return null;
   const price = priceWords(locale, target);
   const notes = [...owedWords(locale, view, target), ...arrivalNotes(locale, seat, target)];
-  const payers = last.do === 'step' ? payerLine(locale, view, seat, target) : null;
+  const payers = payerLine(locale, view, seat, target);
   return (
     <>
       {price === '' ? null : <p className={css['price']}>{price}</p>}
@@ -86,25 +122,7 @@ function Consequence({
         </p>
       ))}
       {payers === null ? null : <p className={css['payers']}>{payers}</p>}
-      {last.do === 'step' || last.do === 'shamble' ? (
-        <Prospects locale={locale} view={target.before} seat={seat} move={last} />
-      ) : null}
+      {children}
     </>
   );
-}
-
-/** Which tiles would pay for the whole march, and what would be left. */
-function payerLine(locale: Locale, view: View, seat: Seat, { price }: Target): string | null {
-  const debt = debtOf(view) + (price?.count ?? 0);
-  const tiles = cheapest(view, seat, { verb: 'pay', by: 'sum', count: debt });
-  if (tiles === null) return null;
-  const { faction, hand } = playerOf(view, seat);
-  const paid = pipSum(faction, tiles);
-  const named = groupName(locale, tiles);
-  const pay =
-    paid > debt
-      ? sayBoard(locale, 'tip.payLost', { tiles: named, lost: paid - debt })
-      : sayBoard(locale, 'tip.pay', { tiles: named });
-  const left = sayBoard(locale, 'tip.left', { pips: pipSum(faction, hand) - paid });
-  return join(locale, [pay, left], 'list.notes');
 }

@@ -9,7 +9,6 @@ import { BattlePanel } from '../battle/battle-panel.tsx';
 import { Result } from '../scores/result.tsx';
 import { FactionPick } from '../faction/faction-pick.tsx';
 import { AreaTip } from './area-tip.tsx';
-import { ArmyPanel, CasualtyPanel } from './army-panel.tsx';
 import css from './overlay.module.css';
 
 interface OverlayProps {
@@ -18,7 +17,7 @@ interface OverlayProps {
   readonly names: readonly string[];
 }
 
-/** Everything over the map: area tips, the selected army, a battle, the faction cards, the final scores. */
+/** Everything over the map: area tips, a battle, the faction cards, the final scores. */
 export function Overlay({ props, interaction, names }: OverlayProps): ReactNode {
   const { view, viewer, players, settings, latest, events, acted, news, outcome, live, openRules, show } =
     props;
@@ -29,27 +28,14 @@ export function Overlay({ props, interaction, names }: OverlayProps): ReactNode 
   return (
     <>
       {aim === null || aim === selection.from || refused !== null ? null : (
-        <AreaTip {...{ locale, view, seat, names, target }} area={aim} chosen={selection.from} />
+        <AreaTip
+          {...{ locale, view, seat, names, target }}
+          area={aim}
+          chosen={selection.from}
+          whole={interaction.details}
+          onWhole={interaction.toggleDetails}
+        />
       )}
-      {seat !== null && (open?.step === 'main' || open?.step === 'march') ? (
-        <ArmyPanel
-          {...{ locale, view, seat, selection }}
-          aimed={target !== null}
-          onToggle={interaction.toggleUnit}
-          onAll={() => {
-            interaction.select({ ...selection, units: null });
-          }}
-        />
-      ) : null}
-      {seat !== null && open?.step === 'casualty' ? (
-        <CasualtyPanel
-          {...{ locale, view, seat }}
-          area={open.area}
-          onLose={(kind) => {
-            interaction.perform([{ do: 'lose', kind }]);
-          }}
-        />
-      ) : null}
       {open?.step === 'pick' ? (
         <div className={css['pick']}>
           <FactionPick

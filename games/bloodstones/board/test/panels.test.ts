@@ -7,16 +7,23 @@ import { type ComponentProps, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { FACTIONS } from '../../content/factions.ts';
+import type { Area } from '../../content/map.ts';
 import type { Event } from '../../rules/events.ts';
 import { finalOutcome } from '../../rules/end.ts';
 import type { Move } from '../../rules/moves.ts';
+import { prospectsOf } from '../../rules/prospects.ts';
 import type { State } from '../../rules/state.ts';
 import { attackWon } from '../../test/fortune.ts';
 import { Scene } from '../../test/scene.ts';
 import { BROKEN, randomGame, seen, TABLES } from '../../test/spoken.ts';
 import { BattlePanel } from '../battle/battle-panel.tsx';
+import { percentOf } from '../battle/chances.ts';
 import { FactionCard } from '../faction/faction-card.tsx';
 import { tileTallies } from '../faction/tile-tally.ts';
+import { presenceLines } from '../map/labels.ts';
+import { BriefTip, isBrief } from '../overlay/brief-tip.tsx';
+import { NOTHING } from '../plan/selection.ts';
+import { targetsOf } from '../plan/targets.ts';
 import { PlayerPlates } from '../plates/player-plates.tsx';
 import { Result } from '../scores/result.tsx';
 
@@ -201,5 +208,64 @@ describe('the odds bar', () => {
     expect(bar).toContain('Your chance to win: win 96%, tie 4%, lose 0%');
     expect(bar.match(/flex-grow/g)).toHaveLength(2);
     expect(bar).toContain('tie 4%</li>');
+  });
+});
+
+const marching = (): Scene =>
+  new Scene({ factions: ['dragonRiders', 'necromancers'] })
+    .units('dragonRiders', 14, '2 swords')
+    .units('necromancers', 15, '2 goblins cavalry')
+    .hand('dragonRiders', 'blank skirmishers')
+    .hand('necromancers', 'swords');
+
+/** What the tip of an area knows once the army in 14 is chosen. */
+function toldOf(area: Area, locale: Locale = 'en') {
+  const view = seen(marching(), 0);
+  const target = targetsOf(view, 0, { ...NOTHING, from: 14 }).find((one) => one.area === area) ?? null;
+  const last = target?.moves.at(-1);
+  return {
+    locale,
+    view,
+    seat: 0,
+    target,
+    present: presenceLines(locale, view, ['Ann', 'Bo'], area),
+    prospects: target !== null && last?.do === 'step' ? prospectsOf(target.before, 0, last) : [],
+  };
+}
+
+/** The lines of the tip. */
+const linesOf = (told: ReturnType<typeof toldOf>): string[] =>
+  renderToStaticMarkup(createElement(BriefTip, told))
+    .split('</p>')
+    .slice(0, -1)
+    .map((line) => wordsOf(line).trim());
+
+describe('the tip of an area at first sight', () => {
+  test('an attack is cost, odds and stakes, with the chance that the battle panel gives', () => {
+    const told = toldOf(15);
+    const [prospect] = told.prospects;
+    const [cost, odds, stakes, ...rest] = linesOf(told);
+    expect(cost).toBe('2 pips, 2 units');
+    expect(odds).toContain(percentOf(prospect?.forecast.odds.victory ?? Number.NaN));
+    expect(odds).toMatch(/^Necromancers \d+% +or \d+% if they swap in a \d$/);
+    expect(stakes).toBe('Win: 3 points for you. Lose: 2 points for them.');
+    expect(rest).toEqual([]);
+    expect(isBrief(told)).toBe(false);
+  });
+
+  test('an area that is only looked at says who is there', () => {
+    const told = { ...toldOf(15), target: null, prospects: [] };
+    expect(linesOf(told)).toEqual(told.present);
+    expect(isBrief(told)).toBe(true);
+  });
+
+  test('never more than three lines, in every language', () => {
+    for (const locale of LOCALES)
+      for (const area of [5, 15, 16, 22]) {
+        const lines = linesOf(toldOf(area, locale));
+        expect(lines.length).toBeGreaterThan(0);
+        expect(lines.length).toBeLessThanOrEqual(3);
+        expect(lines.join(' ')).not.toMatch(BROKEN);
+      }
   });
 });

@@ -1,6 +1,6 @@
 import { findSection, LOCALES } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Faction, FACTION_FACTS, FACTIONS } from '../../content/factions.ts';
+import { FACTION_FACTS, FACTIONS } from '../../content/factions.ts';
 import { finalOutcome, scoreOf } from '../../rules/end.ts';
 import type { Event } from '../../rules/events.ts';
 import { Scene } from '../../test/scene.ts';
@@ -9,7 +9,8 @@ import { RULEBOOK } from '../../text/rulebook/index.ts';
 import { factionName } from '../../text/words.ts';
 import { FIRST_GAME } from '../faction/first-game.ts';
 import { loreOf, runsOf } from '../faction/lore.ts';
-import { kindsOf, signatureOf, tileTallies } from '../faction/tile-tally.ts';
+import { SIGNATURES } from '../faction/signature.ts';
+import { kindsOf, tileTallies } from '../faction/tile-tally.ts';
 import { say } from '../faction/words.ts';
 import { endOutlook } from '../plates/end-outlook.ts';
 import { endLines, whoLine } from '../plates/words.ts';
@@ -95,10 +96,13 @@ describe('faction cards', () => {
     ]);
   });
 
-  test('a faction is known by what it has more of than all others', () => {
-    expect(signatureOf('dragonRiders')).toEqual(['lizardmen', 'dragon']);
-    expect(signatureOf('corsairs')).toEqual(['axes', 'ship']);
-    expect(FACTIONS.every((faction: Faction) => signatureOf(faction).length > 0)).toBe(true);
+  test('the unit a faction is known by is among its tiles, and the rulebook says what it does', () => {
+    for (const faction of FACTIONS)
+      for (const locale of LOCALES) {
+        const kind = SIGNATURES[faction];
+        expect(kindsOf(faction)).toContain(kind);
+        expect(loreOf(locale, faction).modifier(kind)).not.toBe('');
+      }
   });
 
   test("one's own tiles are told apart, another's only as far as everybody can work them out", () => {

@@ -1,9 +1,11 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import type { Area } from '../../content/map.ts';
+import { cheapest } from '../../rules/due.ts';
 import { enemyIn } from '../../rules/forces.ts';
 import { NOBODY } from '../../rules/state.ts';
-import { isHorde } from '../../rules/tiles.ts';
+import { isHorde, pipSum, playerOf } from '../../rules/tiles.ts';
 import { moveNotes } from '../../text/notes.ts';
+import { groupName, join } from '../../text/words.ts';
 import { debtOf } from '../plan/price.ts';
 import type { View } from '../plan/selection.ts';
 import type { Target } from '../plan/targets.ts';
@@ -44,4 +46,21 @@ export function owedWords(locale: Locale, view: View, { price }: Target): string
   return debt === 0 || price?.of !== 'pips'
     ? []
     : [sayBoard(locale, 'tip.owed', { count: debt + price.count })];
+}
+
+/** Which tiles would pay for the whole march, and what would be left; null if nothing is marched or nothing pays. */
+export function payerLine(locale: Locale, view: View, seat: Seat, { moves, price }: Target): string | null {
+  if (moves.at(-1)?.do !== 'step') return null;
+  const debt = debtOf(view) + (price?.count ?? 0);
+  const tiles = cheapest(view, seat, { verb: 'pay', by: 'sum', count: debt });
+  if (tiles === null) return null;
+  const { faction, hand } = playerOf(view, seat);
+  const paid = pipSum(faction, tiles);
+  const named = groupName(locale, tiles);
+  const pay =
+    paid > debt
+      ? sayBoard(locale, 'tip.payLost', { tiles: named, lost: paid - debt })
+      : sayBoard(locale, 'tip.pay', { tiles: named });
+  const left = sayBoard(locale, 'tip.left', { pips: pipSum(faction, hand) - paid });
+  return join(locale, [pay, left], 'list.notes');
 }
