@@ -142,7 +142,6 @@ export const SCENES = {
   'ages-over': () => saga('ages-over', clans, 'ages over'),
   'glade-over': () => night('glade-over', 'witch', 'bonewood'),
   'field-muster': () => field('field-muster', 'pit', () => true),
-  'field-reveal': () => field('field-reveal', 'pit', () => true),
   field: () => field('field', 'barrow-field', fights('act', 2)),
   'field-charge': () =>
     field('field-charge', 'pit', (state, deciders) => {
