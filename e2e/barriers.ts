@@ -1,23 +1,50 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { JSHandle, Page } from '@playwright/test';
+
+interface Axe {
+  run(
+    document: Document,
+    options: { resultTypes: readonly ['violations'] },
+  ): Promise<{
+    readonly violations: readonly {
+      readonly id: string;
+      readonly help: string;
+      readonly nodes: readonly { readonly target: readonly unknown[] }[];
+    }[];
+  }>;
+}
+
+declare global {
+  interface Window {
+    axe?: Axe;
+  }
+}
+
+const AXE = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 /** All turns of a log have the same markup, so only the last ones are checked. */
 const TURNS = 8;
 
 /**
- * The accessibility violations of a page, one line per kind; there should be none. Legacy mode runs axe directly in the
- * page, which has no frames.
+ * The accessibility violations of a page, one line per kind; there should be none. The page has no frames, so axe runs in
+ * it directly, and stays there to look again: reading it anew takes longer than a look at most pages.
  */
 export async function barriersOn(page: Page): Promise<string[]> {
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(AXE);
   const restore = await lighten(page);
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze();
+  const barriers = await page.evaluate(async () => {
+    const found = await window.axe?.run(document, { resultTypes: ['violations'] });
+    if (found === undefined) throw new Error('axe did not come');
+    return found.violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+    );
+  });
   await restore.evaluate((putBack) => putBack());
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target).join(' | ')}`,
-  );
+  return barriers;
 }
 
 /**
