@@ -2,7 +2,7 @@ import type { CDPSession, Page, PlaywrightTestOptions } from '@playwright/test';
 import type { Locale } from '@sanguine/kernel';
 import { changeSettings } from './settings.ts';
 
-export type ScreenSize = 'desktop' | 'phone' | 'wide';
+type ScreenSize = 'desktop' | 'phone' | 'wide';
 
 interface Device {
   readonly viewport: { readonly width: number; readonly height: number };
