@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { SCENES } from './scenes.ts';
+import { scene as staged } from './scenes.ts';
 import { openStaged } from './staged.ts';
 
 /** What puts a panel about something that happened away. */
@@ -42,7 +42,7 @@ for (const { scene, row, steps, panels } of GAMES) {
   test(`${scene}: a panel goes with the moment that brought it, and the result stays closed`, async ({
     page,
   }) => {
-    await openStaged(page, SCENES[scene](), `/replay/local/${scene}?row=${row}`);
+    await openStaged(page, staged(scene), `/replay/local/${scene}?row=${row}`);
     await page.getByRole('slider').first().waitFor();
     expect(await panelsOn(page), 'who jumps to a moment sees the board').toEqual([]);
     const met = new Set<string>();

@@ -95,7 +95,7 @@ export const LATE = {
     }),
 };
 
-export const SCENES = {
+const SCENES = {
   opening: () => war('opening', duel, 'opening', (_, [seat]) => seat === 0),
   main: () =>
     war(
@@ -185,3 +185,14 @@ export const SCENES = {
       'blink 9',
     ),
 } satisfies Readonly<Record<string, () => Staged>>;
+
+export type SceneName = keyof typeof SCENES;
+
+const played = new Map<SceneName, Staged>();
+
+/** A game at one of these moments, played once for all tests of a worker. */
+export function scene(name: SceneName): Staged {
+  const game = played.get(name) ?? SCENES[name]();
+  played.set(name, game);
+  return game;
+}

@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@sanguine/kernel';
 import { openCompanion } from './bloodfields/companion-scenes.ts';
-import { SCENES } from './scenes.ts';
+import { scene, type SceneName } from './scenes.ts';
 import { changeSettings } from './settings.ts';
-import { openStaged, type Staged } from './staged.ts';
+import { openStaged } from './staged.ts';
 import { table } from './words.ts';
 
-/** Each scene is played only once. */
-const played = new Map<keyof typeof SCENES, Staged>();
-
-function scene(name: keyof typeof SCENES): Staged {
-  const staged = played.get(name) ?? SCENES[name]();
-  played.set(name, staged);
-  return staged;
-}
-
-const local = (page: Page, name: keyof typeof SCENES, path?: string): Promise<void> =>
+const local = (page: Page, name: SceneName, path?: string): Promise<void> =>
   openStaged(page, scene(name), path);
 
 /** Waits for the table and its engraved map. */
@@ -25,13 +16,13 @@ export async function drawn(page: Page): Promise<void> {
 }
 
 /** For a table whose board is drawn at once. */
-async function atTable(page: Page, name: keyof typeof SCENES): Promise<void> {
+async function atTable(page: Page, name: SceneName): Promise<void> {
   await local(page, name);
   await page.locator('[data-guide="prompt"]').waitFor();
 }
 
 /** Waits for the table of miniatures and its baked ground. */
-async function atField(page: Page, name: keyof typeof SCENES): Promise<void> {
+async function atField(page: Page, name: SceneName): Promise<void> {
   await atTable(page, name);
   await baked(page);
 }
