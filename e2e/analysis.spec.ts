@@ -3,7 +3,7 @@ import type { Analysis } from '@sanguine/bots';
 import { type GameRecord, Match } from '@sanguine/kernel';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { SCENES } from './scenes.ts';
+import { scene } from './scenes.ts';
 import { openStaged } from './staged.ts';
 import { preferText, typing } from './typing.ts';
 import { analysis, replay, table } from './words.ts';
@@ -38,8 +38,8 @@ function movesBefore(record: GameRecord, row: number): string[] {
 test('a finished game is analysed once, shown in the replay, and its mistakes are learnt from', async ({
   page,
 }) => {
-  const scene = SCENES['glade-given']();
-  await openStaged(page, scene);
+  const game = scene('glade-given');
+  await openStaged(page, game);
   await page.getByText(table('en', 'over.analysis')).click();
   const moment = page.locator('[data-guide="moment"]');
   await expect(moment).toBeVisible();
@@ -82,7 +82,7 @@ test('a finished game is analysed once, shown in the replay, and its mistakes ar
   await expect(words).toContainText(`${first.loss.toFixed(1)} points`);
 
   await page.locator('[data-guide="learn:again"]').click();
-  const others = movesBefore(scene.record, first.row);
+  const others = movesBefore(game.record, first.row);
   const other = others.find((move) => move !== made.notation && move !== better?.notation);
   if (other === undefined) throw new Error('no third move');
   await typing(page, null, other);

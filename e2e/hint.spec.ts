@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { game } from '@sanguine/blood-stone/game.ts';
 import { hintsOf, mayBeRated, readRecord, verify } from '@sanguine/kernel';
 import { expect, test } from './fixtures.ts';
-import { SCENES } from './scenes.ts';
+import { scene } from './scenes.ts';
 import { openStaged } from './staged.ts';
 import { replay, table } from './words.ts';
 
@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('a hint is asked for with a key, seen on the board, played, and found in the record', async ({
   page,
 }) => {
-  await openStaged(page, SCENES.glade());
+  await openStaged(page, scene('glade'));
   const card = page.locator('[data-guide="hint"]');
   const marks = page.locator('[data-look="hint"] > :not([hidden])');
   const rows = page.locator('[data-row]');

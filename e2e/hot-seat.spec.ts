@@ -5,7 +5,7 @@ import { LocalTable } from './known.ts';
 import { layTable } from './new-table.ts';
 import { playNow } from './on-device.ts';
 import { Player } from './player.ts';
-import { SCENES } from './scenes.ts';
+import { scene } from './scenes.ts';
 import { openStaged } from './staged.ts';
 import { touching } from './touching.ts';
 import { replay, shell, table } from './words.ts';
@@ -121,7 +121,7 @@ test('the shared screen has its own way in, and refuses two of one name in one l
 });
 
 test('a game kept before people at one screen had names tells them apart', async ({ page }) => {
-  const { game: kept, record } = SCENES.curtain();
+  const { game: kept, record } = scene('curtain');
   const seats = kept.seats.map(() => ({ kind: 'person', name: 'Player' }) as const);
   await openStaged(page, { record, game: { ...kept, seats } });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Player [12]$/);

@@ -95,7 +95,7 @@ export const LATE = {
     }),
 };
 
-export const SCENES = {
+const SCENES = {
   opening: () => war('opening', duel, 'opening', (_, [seat]) => seat === 0),
   main: () =>
     war(
@@ -153,7 +153,6 @@ export const SCENES = {
       blind: 0,
     }),
   'field-muster': () => field('field-muster', 'pit', () => true),
-  'field-reveal': () => field('field-reveal', 'pit', () => true),
   field: () => field('field', 'barrow-field', fights('act', 2)),
   'field-charge': () =>
     field('field-charge', 'pit', (state, deciders) => {
@@ -197,3 +196,14 @@ export const SCENES = {
       'blink 9',
     ),
 } satisfies Readonly<Record<string, () => Staged>>;
+
+export type SceneName = keyof typeof SCENES;
+
+const played = new Map<SceneName, Staged>();
+
+/** A game at one of these moments, played once for all tests of a worker. */
+export function scene(name: SceneName): Staged {
+  const game = played.get(name) ?? SCENES[name]();
+  played.set(name, game);
+  return game;
+}

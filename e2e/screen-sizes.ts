@@ -1,41 +1,71 @@
-import type { PlaywrightTestOptions } from '@playwright/test';
+import type { CDPSession, Page, PlaywrightTestOptions } from '@playwright/test';
 import type { Locale } from '@sanguine/kernel';
+import { changeSettings } from './settings.ts';
 
-export type ScreenSize = 'desktop' | 'phone' | 'wide';
+type ScreenSize = 'desktop' | 'phone' | 'wide';
 
-interface SizedScreen {
-  readonly size: ScreenSize;
-  readonly locale: Locale;
-  readonly use: Partial<PlaywrightTestOptions>;
+interface Device {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly hasTouch: boolean;
+  readonly isMobile: boolean;
+  readonly deviceScaleFactor: number;
 }
 
-const SIZES: Readonly<Record<ScreenSize, Partial<PlaywrightTestOptions>>> = {
-  desktop: { viewport: { width: 1440, height: 900 } },
+/** A screen of one size in one language. */
+export interface SizedScreen {
+  readonly size: ScreenSize;
+  readonly locale: Locale;
+}
+
+const computer = { hasTouch: false, isMobile: false, deviceScaleFactor: 1 };
+
+const SIZES: Readonly<Record<ScreenSize, Device>> = {
+  desktop: { ...computer, viewport: { width: 1440, height: 900 } },
   phone: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
     deviceScaleFactor: 2,
   },
-  wide: { viewport: { width: 1920, height: 1080 } },
+  wide: { ...computer, viewport: { width: 1920, height: 1080 } },
 };
-
-const sized = (size: ScreenSize, locale: Locale): SizedScreen => ({
-  size,
-  locale,
-  use: { ...SIZES[size], locale: locale === 'ja' ? 'ja-JP' : 'en-GB' },
-});
 
 /**
  * Each screen is looked at once in each size, and each time in another language. Sizes are no projects of Playwright's:
  * each of those would start browsers, servers and games of its own.
  */
-export const LOOKED_FOR_BARRIERS = [sized('desktop', 'en'), sized('phone', 'ja')];
+export const LOOKED_FOR_BARRIERS: readonly SizedScreen[] = [
+  { size: 'desktop', locale: 'en' },
+  { size: 'phone', locale: 'ja' },
+];
 
 export const PICTURED: readonly SizedScreen[] = [
   ...LOOKED_FOR_BARRIERS,
-  sized('desktop', 'ja'),
-  sized('phone', 'en'),
-  sized('wide', 'en'),
-  sized('wide', 'ja'),
+  { size: 'desktop', locale: 'ja' },
+  { size: 'phone', locale: 'en' },
+  { size: 'wide', locale: 'en' },
+  { size: 'wide', locale: 'ja' },
 ];
+
+/** How a page is opened for a size and a language. */
+export const opened = ({ size, locale }: SizedScreen): Partial<PlaywrightTestOptions> => ({
+  ...SIZES[size],
+  locale: locale === 'ja' ? 'ja-JP' : 'en-GB',
+});
+
+/** What a page was given in place of its size; it would get its own back if the session were closed. */
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** Gives an open page another size, pointer and language, which costs less than to load it anew. */
+export async function turnInto(page: Page, { size, locale }: SizedScreen): Promise<void> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  const { viewport, hasTouch, isMobile, deviceScaleFactor } = SIZES[size];
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    ...viewport,
+    mobile: isMobile,
+    deviceScaleFactor,
+  });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
+  await changeSettings(page, { locale });
+}

@@ -5,8 +5,8 @@ import { barriersOn } from './barriers.ts';
 import { expect } from './fixtures.ts';
 import { test } from './kept-page.ts';
 import { openTable, recruit } from './open-table.ts';
-import { LOOKED_FOR_BARRIERS, PICTURED, type ScreenSize } from './screen-sizes.ts';
-import { drawn, LOOKED_AT, SCREENS } from './screens.ts';
+import { LOOKED_FOR_BARRIERS, opened, PICTURED, type SizedScreen, turnInto } from './screen-sizes.ts';
+import { drawn, LOOKED_AT, NEXT, REACHED_ANEW, SCREENS, type Ways } from './screens.ts';
 import { smallTargetsOn } from './targets.ts';
 
 /** `npm run screens` takes pictures, in more sizes and languages; the tests look for barriers. */
@@ -15,19 +15,37 @@ const PICTURES = process.env['PICTURES'] !== undefined;
 const NIGHT = process.env['NIGHT'] !== undefined;
 
 /** A page of each kind and the two tables that are light by day: all others have the same colours. */
-const AT_NIGHT = ['home', 'settings', 'table', 'field'];
+const AT_NIGHT: ReadonlySet<string> = new Set(['home', 'settings', 'table', 'field']);
 
-for (const { size, locale, use } of PICTURES ? PICTURED : LOOKED_FOR_BARRIERS) {
-  test.describe(`${size}, ${locale}`, () => {
-    test.use(use);
+/** The views of a screen that one page shows one after the other. A picture's size is what its page was opened with. */
+const SHOWN = PICTURES ? PICTURED.map((view) => [view]) : [LOOKED_FOR_BARRIERS];
 
-    for (const [name, open] of Object.entries(PICTURES ? { ...SCREENS, ...LOOKED_AT } : SCREENS)) {
-      test(`${name}: drawn as it should be, open to everybody`, async ({ page }) => {
+/** A screen and those its page goes on to. */
+const CHAINS: readonly Ways[] = Object.entries(SCREENS).map(([name, go]) => ({ [name]: go, ...NEXT[name] }));
+
+/** Every screen by itself. */
+const ALONE: readonly Ways[] = [
+  ...Object.entries({ ...SCREENS, ...LOOKED_AT }).map(([name, go]) => ({ [name]: go })),
+  ...Object.entries(NEXT).flatMap(([from, ways]) =>
+    Object.entries(ways).map(([name, go]) => ({
+      [name]: async (page: Page, locale: Locale) => {
+        await SCREENS[from]?.(page, locale);
+        await go(page, locale);
+      },
+    })),
+  ),
+];
+
+for (const views of SHOWN) {
+  const [first] = views;
+  if (first === undefined) throw new Error('a screen is shown in some size');
+  test.describe(views.map(({ size, locale }) => `${size}, ${locale}`).join('; '), () => {
+    test.use(opened(first));
+
+    for (const ways of PICTURES ? ALONE : CHAINS) {
+      test(`${Object.keys(ways).join(', ')}: drawn as it should be, open to everybody`, async ({ page }) => {
         await page.emulateMedia({ colorScheme: NIGHT ? 'dark' : 'light' });
-        await open(page, locale);
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await arrive(page, locale);
-        await finish(page, name, size, locale);
+        for (const [name, go] of Object.entries(ways)) await show(page, name, views, go);
       });
     }
 
@@ -37,7 +55,7 @@ for (const { size, locale, use } of PICTURES ? PICTURED : LOOKED_FOR_BARRIERS) {
       await page.getByRole('heading', { level: 1, name: 'The Marsh Accord' }).waitFor();
       // The map comes with the game's own files.
       await page.getByRole('definition').first().waitFor();
-      await finish(page, 'waiting-room', size, 'en');
+      await show(page, 'waiting-room', views);
     });
 
     test('an invitation: drawn as it should be, open to everybody', async ({ invite }) => {
@@ -46,38 +64,51 @@ for (const { size, locale, use } of PICTURES ? PICTURED : LOOKED_FOR_BARRIERS) {
       const guest = await invite('Mirela');
       await guest.goto(new URL(host.url()).pathname);
       await guest.getByText(/^(?:You would play|あなたが担当する陣営)/).waitFor();
-      await finish(guest, 'invitation', size, 'en');
+      await show(guest, 'invitation', views);
     });
 
     test('an online table: drawn as it should be, open to everybody', async ({ invite }) => {
       const page = await invite('Anneke');
       await openTable(page, { seats: [{ kind: 'me' }, recruit], options: { factionPick: 'random' } });
       await drawn(page);
-      await finish(page, 'online', size, 'en');
+      await show(page, 'online', views);
     });
   });
 }
 
-test.describe('by night', () => {
-  for (const [name, open] of Object.entries(SCREENS).filter(([one]) => AT_NIGHT.includes(one))) {
-    test(`${name} can be read`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await open(page, 'en');
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await arrive(page, 'en');
-      expect(await barriersOn(page)).toEqual([]);
-    });
+/** Shows a screen in one view after the other; without a way the page is already there. */
+async function show(
+  page: Page,
+  name: string,
+  views: readonly SizedScreen[],
+  go?: Ways[string],
+): Promise<void> {
+  for (const [nth, view] of views.entries()) {
+    if (!PICTURES) await turnInto(page, view);
+    if (nth === 0 || REACHED_ANEW.has(name)) await go?.(page, view.locale);
+    await finish(page, name, view);
   }
-});
+  if (AT_NIGHT.has(name) && !PICTURES) await lookByNight(page, name);
+}
+
+/** The page as it stands, in the colours of the night. */
+async function lookByNight(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await barriersOn(page), `${name}, by night`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
 
 /** Nothing keeps anybody out, and fingers find what they press; or, if pictures are wanted, how it looks. */
-async function finish(page: Page, name: string, size: ScreenSize, locale: Locale): Promise<void> {
+async function finish(page: Page, name: string, { size, locale }: SizedScreen): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await arrive(page, locale);
   if (PICTURES) {
     await page.screenshot({
       path: `test-results/screens/${name}-${size}-${locale}${NIGHT ? '-night' : ''}.png`,
     });
     return;
   }
-  if (size === 'phone') expect(await smallTargetsOn(page)).toEqual([]);
-  expect(await barriersOn(page)).toEqual([]);
+  if (size === 'phone') expect(await smallTargetsOn(page), `${name}, ${size}`).toEqual([]);
+  expect(await barriersOn(page), `${name}, ${size}`).toEqual([]);
 }

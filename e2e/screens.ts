@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@sanguine/kernel';
 import { openCompanion } from './bloodfields/companion-scenes.ts';
-import { SCENES } from './scenes.ts';
-import { openStaged, type Staged } from './staged.ts';
+import { scene, type SceneName } from './scenes.ts';
+import { changeSettings } from './settings.ts';
+import { openStaged } from './staged.ts';
 import { puzzles, table } from './words.ts';
 
-/** Each scene is played only once. */
-const played = new Map<keyof typeof SCENES, Staged>();
-
-function scene(name: keyof typeof SCENES): Staged {
-  const staged = played.get(name) ?? SCENES[name]();
-  played.set(name, staged);
-  return staged;
-}
-
-const local = (page: Page, name: keyof typeof SCENES, path?: string): Promise<void> =>
+const local = (page: Page, name: SceneName, path?: string): Promise<void> =>
   openStaged(page, scene(name), path);
 
 /** Waits for the table and its engraved map. */
@@ -24,13 +16,13 @@ export async function drawn(page: Page): Promise<void> {
 }
 
 /** For a table whose board is drawn at once. */
-async function atTable(page: Page, name: keyof typeof SCENES): Promise<void> {
+async function atTable(page: Page, name: SceneName): Promise<void> {
   await local(page, name);
   await page.locator('[data-guide="prompt"]').waitFor();
 }
 
 /** Waits for the table of miniatures and its baked ground. */
-async function atField(page: Page, name: keyof typeof SCENES): Promise<void> {
+async function atField(page: Page, name: SceneName): Promise<void> {
   await atTable(page, name);
   await baked(page);
 }
@@ -38,7 +30,7 @@ async function atField(page: Page, name: keyof typeof SCENES): Promise<void> {
 const baked = (page: Page): Promise<void> => page.locator('canvas[data-baked]').nth(1).waitFor();
 
 /** Waits for the report of a finished game. */
-async function analysed(page: Page, name: keyof typeof SCENES): Promise<void> {
+async function analysed(page: Page, name: SceneName): Promise<void> {
   await local(page, name, `/analysis/local/${name}`);
   await page.locator('[data-guide="moment"]').waitFor();
 }
@@ -62,21 +54,22 @@ async function hinted(page: Page): Promise<void> {
   await page.locator('[data-guide="hint"] h2').waitFor();
 }
 
-/** Every screen, and how to get there. */
-export const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<unknown>>> = {
+/** How to get to screens. */
+export type Ways = Readonly<Record<string, (page: Page, locale: Locale) => Promise<unknown>>>;
+
+/** Every screen with an address of its own, and how to get there. */
+export const SCREENS: Ways = {
   home: (page) => page.goto('/'),
-  hint: async (page) => {
-    await local(page, 'main');
-    await drawn(page);
-    await hinted(page);
-  },
   'home-returning': (page) => local(page, 'main', '/'),
   'new-table': (page) => page.goto('/new/bloodstones'),
   'new-table-online': (page) => page.goto('/new/bloodstones/online'),
   'new-table-shared': (page) => page.goto('/new/bloodstones/shared'),
   join: (page) => page.goto('/join'),
   watch: (page) => page.goto('/watch'),
-  mine: (page) => local(page, 'main', '/mine'),
+  mine: async (page) => {
+    await local(page, 'main', '/mine');
+    await page.locator('main a[href="/local/main"]').first().waitFor();
+  },
   rules: (page) => page.goto('/rules/bloodstones'),
   'rules-section': (page) => page.goto('/rules/bloodstones/9.4'),
   learn: async (page) => {
@@ -105,12 +98,6 @@ export const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Pr
   },
   'glade-placing': (page) => atTable(page, 'glade-placing'),
   glade: (page) => atTable(page, 'glade'),
-  'glade-casting': async (page) => {
-    await atTable(page, 'glade');
-    await page.locator('[data-guide="card:bloodBoil"]').first().click();
-    await page.locator('[data-guide="target:raven"]').click();
-    await page.locator('[data-guide="offer:more"]').click();
-  },
   'glade-soldiers': async (page) => {
     await atTable(page, 'glade-soldiers');
     await page.locator('[data-guide^="action:take:"]').first().click();
@@ -135,18 +122,6 @@ export const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Pr
     await page.goto(`/rosters/bloodfields/${TOO_DEAR}`);
     await page.locator('[data-guide="row:maud"]').click();
   },
-  'roster-units': async (page, locale) => {
-    await page.goto(`/rosters/bloodfields/${TOO_DEAR}`);
-    await page.locator('nav [data-tab="units"]').dispatchEvent('click');
-    await page.getByRole('searchbox').fill(locale === 'ja' ? '回復' : 'heal');
-  },
-  'roster-card': async (page) => {
-    await page.goto(`/rosters/bloodfields/${TOO_DEAR}`);
-    await page.locator('[data-guide="row:maud"]').click();
-    await page.locator('nav [data-tab="card"]').dispatchEvent('click');
-    await page.locator('[data-guide="card:maud"] ~ section select').selectOption('vell');
-    await page.locator('figure').scrollIntoViewIfNeeded();
-  },
   'roster-versus': async (page) => {
     await page.goto('/rosters/bloodfields/versus?a=iron-vigil-200&b=whole-crew-200');
     await page.locator('table').first().waitFor();
@@ -162,12 +137,6 @@ export const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Pr
     await baked(page);
   },
   'rules-bloodfields': (page) => page.goto('/rules/bloodfields/6.2'),
-  'field-reveal': async (page) => {
-    await atField(page, 'field-reveal');
-    await page.locator('[data-guide^="ready:"]').first().click();
-    await page.locator('[data-guide="action:muster"]').click();
-    await page.locator('[data-guide="reveal:on"]').waitFor();
-  },
   'field-round': async (page) => {
     await atField(page, 'field-round');
     await page.locator('[data-guide="round"]').waitFor();
@@ -204,12 +173,6 @@ export const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Pr
     await openCompanion(page, 'turn');
     await page.locator('[data-guide="cell.act"]').waitFor();
   },
-  'companion-attack': async (page) => {
-    await openCompanion(page, 'turn');
-    await page.locator('[data-guide="cell.act"]').click();
-    await page.locator('[data-guide^="attack:"]').first().click();
-    await page.locator('[data-guide^="target:"]').first().click();
-  },
   'companion-dice': (page) => openCompanion(page, 'dice'),
   'companion-scoring': (page) => openCompanion(page, 'scoring'),
   'companion-over': (page) => openCompanion(page, 'over'),
@@ -237,16 +200,8 @@ export const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Pr
     await page.locator('[data-guide^="card:"]').first().click();
   },
   ages: (page) => atTable(page, 'ages'),
-  'ages-invading': async (page) => {
-    await atTable(page, 'ages');
-    await page.locator('[data-guide^="action:invade:"]').first().click();
-  },
-  'ages-rules': async (page, locale) => {
-    await atTable(page, 'ages');
-    await openRules(page, locale);
-  },
   'ages-text': async (page) => {
-    await page.evaluate(() => localStorage.setItem('sanguine.settings', '{"textBoard":true}'));
+    await changeSettings(page, { textBoard: true });
     await local(page, 'ages');
     await page.getByRole('textbox').first().waitFor();
   },
@@ -255,26 +210,8 @@ export const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Pr
     await atTable(page, 'ages-battle');
     await page.locator('[data-guide="battle"]').waitFor();
   },
-  'ages-reveal': async (page) => {
-    await atTable(page, 'ages-battle');
-    await page.locator('[data-guide^="card:"]').first().click();
-    await page.locator('[data-guide^="action:play:"]').first().click();
-    // The cards lie open: whoever has one left may still add it.
-    await page.locator('[data-guide^="action:stay"]').click();
-    await page.locator('[data-verdict]').waitFor();
-  },
   'ages-rescue': (page) => atTable(page, 'ages-rescue'),
   'ages-discard': (page) => atTable(page, 'ages-discard'),
-  'ages-summary': async (page) => {
-    await atTable(page, 'ages-discard');
-    await page.locator('[data-guide^="card:"]').first().click();
-    await page.locator('[data-guide="action:hold"]').click();
-    const summary = page.locator('[data-guide="age:on"]');
-    const growth = page.locator('[data-guide^="action:grow"]').first();
-    await summary.or(growth).waitFor();
-    if (await growth.isVisible()) await growth.click();
-    await summary.waitFor();
-  },
   'ages-over': (page) => atTable(page, 'ages-over'),
   'ages-replay': async (page) => {
     await local(page, 'ages-over', '/replay/local/ages-over?row=120');
@@ -293,18 +230,13 @@ export const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Pr
     await local(page, 'main');
     await drawn(page);
   },
-  'rules-beside': async (page, locale) => {
-    await local(page, 'main');
-    await drawn(page);
-    await openRules(page, locale);
-  },
   battle: async (page) => {
     await local(page, 'battle');
     await drawn(page);
     await page.locator('[data-guide="battle"]').waitFor();
   },
   'text-board': async (page) => {
-    await page.evaluate(() => localStorage.setItem('sanguine.settings', '{"textBoard":true}'));
+    await changeSettings(page, { textBoard: true });
     await local(page, 'main');
     await page.getByRole('textbox').first().waitFor();
   },
@@ -330,8 +262,71 @@ export const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Pr
   },
 };
 
+/** Screens a few presses from another one's, in an order in which they can be reached one after the other. */
+export const NEXT: Readonly<Record<string, Ways>> = {
+  table: { hint: hinted, 'rules-beside': openRules },
+  glade: {
+    'glade-casting': async (page) => {
+      await page.locator('[data-guide="card:bloodBoil"]').first().click();
+      await page.locator('[data-guide="target:raven"]').click();
+      await page.locator('[data-guide="offer:more"]').click();
+    },
+  },
+  'roster-builder': {
+    'roster-card': async (page) => {
+      await page.locator('nav [data-tab="card"]').dispatchEvent('click');
+      await page.locator('[data-guide="card:maud"] ~ section select').selectOption('vell');
+      await page.locator('figure').scrollIntoViewIfNeeded();
+    },
+    'roster-units': async (page, locale) => {
+      await page.locator('nav [data-tab="units"]').dispatchEvent('click');
+      await page.getByRole('searchbox').fill(locale === 'ja' ? '回復' : 'heal');
+    },
+  },
+  'field-muster': {
+    'field-reveal': async (page) => {
+      await page.locator('[data-guide="action:muster"]').click();
+      await page.locator('[data-guide="reveal:on"]').waitFor();
+    },
+  },
+  companion: {
+    'companion-attack': async (page) => {
+      await page.locator('[data-guide="cell.act"]').click();
+      await page.locator('[data-guide^="attack:"]').first().click();
+      await page.locator('[data-guide^="target:"]').first().click();
+    },
+  },
+  ages: {
+    'ages-invading': (page) => page.locator('[data-guide^="action:invade:"]').first().click(),
+    'ages-rules': openRules,
+  },
+  'ages-battle': {
+    'ages-reveal': async (page) => {
+      await page.locator('[data-guide^="card:"]').first().click();
+      await page.locator('[data-guide^="action:play:"]').first().click();
+      // The cards lie open: whoever has one left may still add it.
+      await page.locator('[data-guide^="action:stay"]').click();
+      await page.locator('[data-verdict]').waitFor();
+    },
+  },
+  'ages-discard': {
+    'ages-summary': async (page) => {
+      await page.locator('[data-guide^="card:"]').first().click();
+      await page.locator('[data-guide="action:hold"]').click();
+      const summary = page.locator('[data-guide="age:on"]');
+      const growth = page.locator('[data-guide^="action:grow"]').first();
+      await summary.or(growth).waitFor();
+      if (await growth.isVisible()) await growth.click();
+      await summary.waitFor();
+    },
+  },
+};
+
+/** Screens that are reached otherwise in another size or language: one goes there anew in each. */
+export const REACHED_ANEW: ReadonlySet<string> = new Set(['glade-replay', 'roster-units', 'library-unit']);
+
 /** Moments of the table that differ from others in what is drawn alone: only looked at. */
-export const LOOKED_AT: typeof SCREENS = {
+export const LOOKED_AT: Ways = {
   army: async (page) => {
     await local(page, 'main');
     await drawn(page);

@@ -75,16 +75,9 @@ export class Coverage {
     return this.#lacking().length === 0;
   }
 
-  /**
-   * A game of this set-up may have a verb that needs more looks. What was met often, and in one set-up alone, hangs on an
-   * option of it: no other set-up will have it.
-   */
+  /** A game of this set-up may have a verb that needs more looks: it had it before, or no set-up had it yet. */
   wants(setup: string): boolean {
-    return this.#lacking().some((verb) => {
-      const metIn = this.#metIn.get(verb) ?? new Set();
-      const often = (this.#checked.get(verb) ?? 0) >= this.#often / 2;
-      return metIn.has(setup) || metIn.size !== 1 || !often;
-    });
+    return this.#lacking().some((verb) => this.#metIn.get(verb)?.has(setup) ?? true);
   }
 
   #lacking(): readonly string[] {

@@ -1,8 +1,6 @@
 import type { Kit } from '@sanguine/kernel/conformance';
 import type { Faction } from '../../content/factions.ts';
-import type { Area } from '../../content/map.ts';
 import { DEFAULT_OPTIONS } from '../../content/options.ts';
-import { atlasOf } from '../../rules/atlas.ts';
 import { triggerEnd } from '../../rules/end.ts';
 import type { Event } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
@@ -10,6 +8,7 @@ import { rules } from '../../rules/rules.ts';
 import type { Setup, State } from '../../rules/state.ts';
 import { drawTile } from '../../rules/tiles.ts';
 import { Scene } from '../scene.ts';
+import { battlefields } from './battlefields.ts';
 import { kit } from './kit.ts';
 
 const FACTIONS: readonly Faction[] = [
@@ -20,20 +19,6 @@ const FACTIONS: readonly Faction[] = [
   'hillFolk',
   'chaosHorde',
 ];
-
-/** Three plains areas side by side, and two more elsewhere. */
-function battlefields(map: string): Area[] {
-  const atlas = atlasOf({ map });
-  const plains = atlas.areas.filter((area) => atlas.terrain(area) === 'plains');
-  for (const area of plains) {
-    const beside = atlas.neighbours(area).filter((next) => plains.includes(next));
-    if (beside.length > 1) {
-      const field = [area, ...beside.slice(0, 2)];
-      return [...field, ...plains.filter((other) => !field.includes(other)).slice(0, 2)];
-    }
-  }
-  throw new Error(`no battlefield on ${map}`);
-}
 
 /** The last turn has just been played and forces share areas, as if many had retreated there. */
 function brawl(seats: number, map: string): Scene {

@@ -7,6 +7,7 @@ import type { Setup, State } from '../../rules/state.ts';
 import { chance } from './chance.ts';
 import { golden } from './golden.ts';
 import { invariants } from './invariants.ts';
+import { LATE, startLate } from './late.ts';
 import { mutate } from './mutate.ts';
 import { perft } from './perft.ts';
 import { scramble } from './scramble.ts';
@@ -20,21 +21,26 @@ function table(seats: number, map: string, options: Partial<Options> = {}): { na
 }
 
 /**
- * Bloodstones for the conformance kit: every player count, every map, every option at least once. The choice of the
- * last battles and the discard for idle turns are too rare in random games and have their own kits (`endgame.ts`,
- * `stall.ts`).
+ * Bloodstones for the conformance kit: every player count, every map, every option at least once; and tables late in the
+ * game, for what is rare. The choice of the last battles and the discard for idle turns never come in most random games
+ * and have their own kits (`endgame.ts`, `stall.ts`).
  */
 export const kit: Kit<Setup, State, Move, Event> = {
-  rules,
+  rules: { ...rules, start: startLate },
   setups: [
     table(2, 'tyrants-lament'),
     table(2, 'widows-sound', { cutiecorn: 'on', regroupTarget: 'short' }),
-    table(3, 'broken-anvil', { swapVisibility: 'secret', factionLimits: 'free' }),
+    table(3, 'broken-anvil', {
+      openingBuild: 'simultaneous',
+      swapVisibility: 'secret',
+      factionLimits: 'free',
+    }),
     table(4, 'tyrants-lament', { factionPick: 'random', wipedOutVillage: 'free' }),
     table(4, 'tyrants-lament', { openingBuild: 'simultaneous', roundLimit: '30' }),
     table(5, 'crowfeast', { cutiecorn: 'on', roundLimit: '30' }),
     table(6, 'red-tides', { swapVisibility: 'secret', cutiecorn: 'on' }),
-    table(6, 'cairn-of-kings', { factionPick: 'random' }),
+    table(6, 'cairn-of-kings', { openingBuild: 'simultaneous', factionPick: 'random' }),
+    ...LATE,
   ],
   maxPlays: 6000,
   verbs: [
