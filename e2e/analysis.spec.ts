@@ -38,8 +38,8 @@ function movesBefore(record: GameRecord, row: number): string[] {
 test('a finished game is analysed once, shown in the replay, and its mistakes are learnt from', async ({
   page,
 }) => {
-  const game = scene('glade-given');
-  await openStaged(page, game);
+  const staged = scene('glade-given');
+  await openStaged(page, staged);
   await page.getByText(table('en', 'over.analysis')).click();
   const moment = page.locator('[data-guide="moment"]');
   await expect(moment).toBeVisible();
@@ -82,7 +82,7 @@ test('a finished game is analysed once, shown in the replay, and its mistakes ar
   await expect(words).toContainText(`${first.loss.toFixed(1)} points`);
 
   await page.locator('[data-guide="learn:again"]').click();
-  const others = movesBefore(game.record, first.row);
+  const others = movesBefore(staged.record, first.row);
   const other = others.find((move) => move !== made.notation && move !== better?.notation);
   if (other === undefined) throw new Error('no third move');
   await typing(page, null, other);

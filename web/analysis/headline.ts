@@ -113,4 +113,4 @@ function howFound({ decisions, depth, seats }: Analysis, say: AnalysisSay): stri
 }
 
 /** Who would have won without their bad luck stands a little above all there is to win: in words that is all of it. */
-const withinAGame = (points: number): number => Math.min(100, Math.max(0, points));
+const withinAGame = (standing: number): number => Math.min(100, Math.max(0, standing));
