@@ -60,8 +60,8 @@ describe('at the table', () => {
 
   test('a bot keeps its name while others sit down', () => {
     const [, , last] = playerNames('en', bots, 'The Marsh Accord');
-    const waiting = bots.map((bot) =>
-      bot.seat === 2 ? bot : ({ ...bot, kind: 'open', level: null } as const),
+    const waiting = bots.map((held) =>
+      held.seat === 2 ? held : ({ ...held, kind: 'open', level: null } as const),
     );
     expect(playerNames('en', waiting, 'The Marsh Accord')[2]).toBe(last);
   });

@@ -40,15 +40,15 @@ export function WaitingRoom({ table, onTable }: RoomProps) {
           </h2>
           <output className={styles['count']}>{say('room.open', { count: open })}</output>
           <SeatList table={table} request={request} />
+          <p className={styles['problem']} role="alert">
+            {request.problem}
+          </p>
+          <RoomActions table={table} request={request} />
           {box === undefined ? null : (
             <Suspense>
               <TableSides box={box} table={table} />
             </Suspense>
           )}
-          <p className={styles['problem']} role="alert">
-            {request.problem}
-          </p>
-          <RoomActions table={table} request={request} />
           {seated ? null : invitation}
         </section>
         <Facts table={table} />
