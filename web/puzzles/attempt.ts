@@ -1,8 +1,8 @@
-import { lossOf, moveOf, openPuzzle, type PlayedRow, refute } from '@sanguine/bots';
+import { lossOf, moveOf, openPuzzle, type PlayedRow, refute, standInLevel } from '@sanguine/bots';
 import type { AnyGame, AnyMatch, Masked, Puzzle, Refusal, RowUpdate } from '@sanguine/kernel';
 import { Observable } from '@sanguine/ui/observable/observable.ts';
 import type { OpenTable } from '../link/link.ts';
-import { tableOf } from './table-of.ts';
+import { matchTable } from '../link/match-table.ts';
 
 /** Where a solver stands with a puzzle. */
 export type Stage =
@@ -171,6 +171,8 @@ export class Attempt {
   }
 
   #table(latest: RowUpdate<unknown> | null): OpenTable {
-    return tableOf(this.#options, this.#match, latest);
+    const { game, puzzle, name, you } = this.#options;
+    const bots = { level: standInLevel(game), canUndo: false };
+    return matchTable({ game, match: this.#match, seat: puzzle.seat, ...bots, name, you }, latest);
   }
 }

@@ -11,8 +11,8 @@ import {
 import type { Lesson, Tutorial } from '@sanguine/ui';
 import { openTutorial } from '@sanguine/ui/lessons.ts';
 import type { BaseLink, LinkSnapshot, OpenTable } from '../link/link.ts';
+import { matchTable } from '../link/match-table.ts';
 import { Observable } from '@sanguine/ui/observable/observable.ts';
-import { tableOf } from './table-of.ts';
 import { leftAfter } from './wanted.ts';
 
 export type AnyTutorial = Tutorial<AnySetup>;
@@ -269,6 +269,9 @@ export class Course implements BaseLink {
   }
 
   #table(latest: RowUpdate<unknown> | null): OpenTable {
-    return tableOf(this.#options, this.#match, latest);
+    const { tutorial, ...options } = this.#options;
+    const { seat, level } = tutorial;
+    const match = this.#match;
+    return matchTable({ ...options, match, seat, level, canUndo: match.canUndo(seat) }, latest);
   }
 }

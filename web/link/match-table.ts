@@ -1,12 +1,20 @@
-import { standInLevel } from '@sanguine/bots';
-import type { AnyMatch, RowUpdate } from '@sanguine/kernel';
-import type { OpenTable } from '../link/link.ts';
-import type { AttemptOptions } from './attempt.ts';
+import type { AnyGame, AnyMatch, RowUpdate, Seat } from '@sanguine/kernel';
+import type { OpenTable } from './link.ts';
 
-/** The puzzle's table as its solver sees it: bots in all other seats, nothing to take back, no clock. */
-export function tableOf(
-  { game, puzzle: { seat }, name, you }: Pick<AttemptOptions, 'game' | 'puzzle' | 'name' | 'you'>,
-  match: AnyMatch,
+interface MatchTable {
+  readonly game: AnyGame;
+  readonly match: AnyMatch;
+  /** The person's; bots of this level hold all others. */
+  readonly seat: Seat;
+  readonly level: string;
+  readonly canUndo: boolean;
+  readonly name: string;
+  readonly you: string;
+}
+
+/** A match that is played on the page itself, as its one person sees it: no spectators, no clock. */
+export function matchTable(
+  { game, match, seat, level, canUndo, name, you }: MatchTable,
   latest: RowUpdate<unknown> | null,
 ): OpenTable {
   return {
@@ -18,7 +26,7 @@ export function tableOf(
     deciders: match.deciders(),
     sealed: match.sealedBy(),
     choice: match.choiceOf(seat),
-    canUndo: false,
+    canUndo,
     outcome: match.outcome(),
     ending: match.ending,
     wait: null,
@@ -29,7 +37,7 @@ export function tableOf(
       kind: at === seat ? 'person' : 'bot',
       person: null,
       name: at === seat ? you : null,
-      level: at === seat ? null : standInLevel(game),
+      level: at === seat ? null : level,
       here: true,
       mine: at === seat,
     })),
