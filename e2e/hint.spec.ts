@@ -47,6 +47,6 @@ test('a hint is asked for with a key, seen on the board, played, and found in th
 
   await page.goto('/replay/local/glade');
   await expect(page.getByRole('region', { name: replay('en', 'bar.label') })).toContainText(
-    'Anneke (Witch) played with 1 hint.',
+    'Anneke played with 1 hint.',
   );
 });

@@ -63,7 +63,7 @@ test('what the first version kept on this device is there, and room for notes be
     database.close();
     return names;
   });
-  expect(stores).toEqual(['games', 'notes', 'records', 'rows']);
+  expect(stores).toEqual(['analyses', 'games', 'notes', 'records', 'rows']);
   await page.goto('/local/first');
   await localPlayer(page, game, touching).decides();
 });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { movingFactor } from '@sanguine/ui/animation/speed.ts';
+import { readingFactor } from '@sanguine/ui/animation/speed.ts';
 import { findBox } from '@sanguine/registry/shelf.ts';
 import { useParams } from 'wouter';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
@@ -39,7 +39,7 @@ function Learning({ place, tutorial }: { readonly place: CoursePlace; readonly t
     // Replays stored moves at once; only new ones are paced.
     let live = false;
     const later = (go: () => void): void => {
-      if (live) setTimeout(go, PACE * movingFactor(currentSettings().motion));
+      if (live) setTimeout(go, PACE * readingFactor(currentSettings().motion));
       else go();
     };
     const names = { name: tutorial.name[locale], you: word('you') };

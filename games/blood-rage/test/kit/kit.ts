@@ -60,7 +60,7 @@ export const kit: Kit<Setup, State, AnyMove, Event> = {
   verbs: Object.entries(VERBS).flatMap(([step, verbs]) => verbs.map((verb) => `${step}/${verb}`)),
   verbOf: (state, _seat, move) => `${state.frames.at(-1)?.step ?? 'over'}/${move.do}`,
   often: 6,
-  rounds: 60,
+  rounds: 120,
   invariants,
   scramble,
   mutate,
