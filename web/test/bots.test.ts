@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { temperOf } from '@sanguine/bots';
-import type { AnyGame, LevelPairing } from '@sanguine/kernel';
+import { type AnyGame, type LevelPairing, LOCALES } from '@sanguine/kernel';
 import { GAMES } from '@sanguine/registry';
 import { describe, expect, test } from 'vitest';
 import { beatenBy } from '../lobby/bots/beaten-by.ts';
@@ -56,6 +58,23 @@ describe('at the table', () => {
     expect(new Set(names).size).toBe(bots.length);
     expect(playerNames('en', bots, 'The Marsh Accord')).toEqual(names);
     expect(playerNames('en', bots, 'The Red Moon')).not.toEqual(names);
+  });
+
+  test('no bot is called as anything in a game is', () => {
+    const crowd = Array.from({ length: 60 }, (_, at) => ({ ...seat, seat: at, level: 'recruit' }));
+    for (const locale of LOCALES) {
+      const files = globSync(`../../games/*/text/${locale}.json`, { cwd: import.meta.dirname });
+      expect(files.length).toBe(GAMES.length);
+      const words = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
+      const names = new Set(playerNames(locale, crowd, 'Everybody'));
+      names.delete(playerNames(locale, [{ ...seat, seat: 0, kind: 'open', level: null }], '')[0] ?? '');
+      expect(names.size).toBeGreaterThan(20);
+      const isSaid = (name: string): boolean =>
+        words.some((text) =>
+          locale === 'en' ? new RegExp(`\\b${name}\\b`).test(text) : text.includes(name),
+        );
+      expect([...names].filter(isSaid)).toEqual([]);
+    }
   });
 
   test('a bot keeps its name while others sit down', () => {
