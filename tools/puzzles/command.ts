@@ -25,7 +25,7 @@ const USUAL: Readonly<Record<string, number>> = {
   bloodstones: 160,
   'blood-rage': 70,
   'blood-stone': 200,
-  bloodfields: 140,
+  bloodfields: 150,
 };
 
 /** Parses the command line; returns a one-line text if something is wrong with it. */
