@@ -28,7 +28,7 @@ export function undeadActions(situation: Situation, open: FrameOf<'undead'>): Ba
         tone: 'plain',
         title: sayBoard(locale, 'act.undeadWhich'),
         detail: sayBoard(locale, 'act.chooseArmy'),
-        unavailable: refused === null ? null : unavailableBy(locale, refused, 'shamble'),
+        unavailable: refused === null ? null : unavailableBy(locale, view, refused, 'shamble'),
         does: { selects: { ...NOTHING, from: next } },
       },
     ];
@@ -60,7 +60,7 @@ export function marchActions(situation: Situation): BarAction[] {
         tone: 'plain',
         title: sayBoard(locale, 'act.marchWhich'),
         detail: sayBoard(locale, 'act.chooseArmy'),
-        unavailable: refused === null ? null : unavailableBy(locale, refused, 'step'),
+        unavailable: refused === null ? null : unavailableBy(locale, view, refused, 'step'),
         does: { selects: { ...NOTHING, from: next } },
       },
     ];
@@ -90,7 +90,7 @@ export function marchActions(situation: Situation): BarAction[] {
       tone: 'plain',
       title: sayBoard(locale, 'act.marchWhere', { units: units.length }),
       detail: sayBoard(locale, 'act.chooseArea'),
-      unavailable: refused === null ? null : unavailableBy(locale, refused, 'step'),
+      unavailable: refused === null ? null : unavailableBy(locale, view, refused, 'step'),
       does: { focuses: first(targets) },
     },
   ];

@@ -73,7 +73,9 @@ function asked(locale: Locale, view: View, seat: Seat, selection: Selection, ope
       if (kind !== null) return ask('main.kind', { unit: unit(kind) });
       if (from !== null) return ask('main.from', { place: placeName(locale, view, from) });
       const contested = contestedAreas(view, seat);
-      return contested.length > 0 ? ask('main.battle', { place: areaNames(locale, contested) }) : ask('main');
+      return contested.length > 0
+        ? ask('main.battle', { place: areaNames(locale, view, contested) })
+        : ask('main');
     }
     case 'muster':
     case 'deploy':

@@ -123,7 +123,7 @@ describe('pieces of an area', () => {
     const choices = choicesFor(view, 0, NOTHING);
     const marks = marksFor(view, 0, NOTHING, choices, null, null, null);
     const label = areaLabel('en', view, ['Ann', 'Ben'], marks, 14);
-    expect(label).toContain('area 14 (plains)');
+    expect(label).toContain('Larkfield (14, plains)');
     expect(label).toContain('Ann (Dragon Riders), 3 units');
     expect(label).toContain('2 villages');
     expect(label).toContain('a battle waits here');
