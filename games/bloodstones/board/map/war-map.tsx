@@ -12,6 +12,7 @@ import type { State } from '../../rules/state.ts';
 import { INK } from '../engraving/palette.ts';
 import { SharedCloth } from '../pieces/cloth.tsx';
 import { AreaButtons } from './area-buttons.tsx';
+import { AreaNames } from './area-names.tsx';
 import { AreaPieces } from './area-pieces.tsx';
 import { Areas } from './areas.tsx';
 import type { Chart } from './chart.ts';
@@ -121,6 +122,7 @@ export function WarMap(props: WarMapProps): ReactNode {
             <text className={css['title']} x={chart.canvas[0] / 2} y={chart.canvas[1] + 49} fill={INK}>
               {chart.name[locale]}
             </text>
+            <AreaNames {...{ chart, presences, locale }} />
             {presences.map((presence) => {
               const place = chart.areas[presence.area];
               return place === undefined ? null : (
