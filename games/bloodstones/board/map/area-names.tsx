@@ -8,7 +8,10 @@ import type { AreaContents } from './forces.ts';
 import { letteringOf } from './lettering.ts';
 import css from './map.module.css';
 
-/** The names of areas, under all pieces, wherever there is room for them. Readers hear them with the areas' buttons. */
+/**
+ * The names of areas, wherever there is room for them. They belong to the ground: highlights and shade lie over them. Readers
+ * hear them with the areas' buttons.
+ */
 export const AreaNames = memo(function AreaNames({
   chart,
   presences,
@@ -21,7 +24,7 @@ export const AreaNames = memo(function AreaNames({
   const lens = useLens();
   const written = letteringOf(chart, presences, ({ area }) => areaCalled(locale, chart.id, area), lens);
   return (
-    <g className={css['names']} aria-hidden="true">
+    <g className={css['names']}>
       {written.map(({ place: { area, centre, terrain }, lines }) => (
         <g
           key={area}

@@ -116,13 +116,15 @@ export function WarMap(props: WarMapProps): ReactNode {
     >
       <Sheet className={css['map']} places={places} pointing={roving.pointing}>
         <EngravedMap chart={chart} />
+        <Layer box={chart.sheet.join(' ')} lang={locale}>
+          <AreaNames {...{ chart, presences, locale }} />
+        </Layer>
         <Areas chart={chart} marks={marks} aim={aim} />
         <Layer box={chart.sheet.join(' ')} lang={locale}>
           <SharedCloth>
             <text className={css['title']} x={chart.canvas[0] / 2} y={chart.canvas[1] + 49} fill={INK}>
               {chart.name[locale]}
             </text>
-            <AreaNames {...{ chart, presences, locale }} />
             {presences.map((presence) => {
               const place = chart.areas[presence.area];
               return place === undefined ? null : (
