@@ -1,4 +1,4 @@
-import { type AnyGame, type Locale, phrasebook, type Thought } from '@sanguine/kernel';
+import { type AnyGame, type Locale, type Masked, phrasebook, type Thought } from '@sanguine/kernel';
 import en from './text/en.json' with { type: 'json' };
 import ja from './text/ja.json' with { type: 'json' };
 
@@ -9,9 +9,10 @@ export function reasonWords(
   speech: Pick<AnyGame['speech'], 'reason'>,
   locale: Locale,
   thought: Thought,
+  view: Masked<unknown>,
 ): string {
   const { search, next } = thought;
-  const parts = [wanted(speech, locale, thought)];
+  const parts = [wanted(speech, locale, thought, view)];
   if (search !== undefined) parts.push(say(locale, 'searched', { ...search }));
   if (next !== undefined) parts.push(runnerUpWords(locale, next));
   return say(locale, 'sentence', {
@@ -20,9 +21,14 @@ export function reasonWords(
 }
 
 /** Records come from files too: a phrase may ask for values this one does not have. */
-function wanted(speech: Pick<AnyGame['speech'], 'reason'>, locale: Locale, thought: Thought): string {
+function wanted(
+  speech: Pick<AnyGame['speech'], 'reason'>,
+  locale: Locale,
+  thought: Thought,
+  view: Masked<unknown>,
+): string {
   try {
-    return speech.reason(locale, thought);
+    return speech.reason(locale, thought, view);
   } catch {
     return say(locale, 'unreadable');
   }

@@ -6,6 +6,7 @@ import {
   type Full,
   type GameRecord,
   type MarkedRow,
+  type Masked,
   Match,
   RowContext,
   type Seat,
@@ -29,6 +30,8 @@ export interface RetoldRow {
   readonly events: readonly unknown[];
   /** The players' sides before the row. */
   readonly sides: Sides;
+  /** The table; missing where other rules were in force. */
+  readonly view?: Masked<unknown>;
 }
 
 /** Replays a record row by row. */
@@ -99,7 +102,8 @@ class Retelling {
         throw this.#differs(number, 'the table after this row is not the one recorded');
       }
       const sides = sidesOf(this.#game, state, seats);
-      told.push({ row: number, do: row.do, seat: row.seat, move, events: this.#seen(events), sides });
+      const view = this.#game.engine.mask(state, null);
+      told.push({ row: number, do: row.do, seat: row.seat, move, events: this.#seen(events), sides, view });
     }
     return told;
   }
@@ -117,8 +121,9 @@ class Retelling {
     const setup = check(engine.schema.setup, base.setup);
     if (!setup.ok) return [];
     const context = new RowContext<unknown>(streamsOf(dice.value), 0);
-    engine.start(setup.value, context);
-    return [{ row: 0, do: 'start', seat: null, move: null, events: this.#seen(context.events), sides: [] }];
+    const view = engine.mask(engine.start(setup.value, context), null);
+    const events = this.#seen(context.events);
+    return [{ row: 0, do: 'start', seat: null, move: null, events, sides: [], view }];
   }
 
   #seen(events: readonly unknown[]): unknown[] {

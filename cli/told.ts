@@ -19,7 +19,7 @@ export function showTold(
     `${out.styled('cyan', padded(`${row}`, 5, 'right'))}  ${out.styled('bold', who)}  ${what}`.trimEnd(),
   );
   for (const event of events) {
-    const line = game.speech.event(locale, event, names);
+    const line = game.speech.event(locale, event, names, update.view);
     if (line === null) continue;
     for (const part of wrapped(line, out.width - 9, '  ')) out.line(`         ${part}`);
   }

@@ -42,7 +42,7 @@ export const touching: Touch<Move> = async (page, move) => {
       return guided(page, 'action:swap').click();
     case 'withdraw':
       return guided(page, 'action:withdraw')
-        .filter({ hasText: new RegExp(`area ${move.area}\\b`) })
+        .filter({ hasText: `(${move.area})` })
         .click();
     case 'lose':
       return guided(page, `unit:${move.kind}`).first().click();

@@ -185,8 +185,8 @@ export interface GameBoard<Setup extends AnySetup, State, Move, Event> {
   looks(seated: Pick<TableProps<State, Move, Event>, 'view' | 'players' | 'settings'>): readonly SideLook[];
   /** A small picture of a board, for choosing one. */
   readonly Preview: ComponentType<{ readonly board: string }>;
-  /** The places and pieces a log line mentions. */
-  links(locale: Locale, event: Event): readonly Link[];
+  /** The places and pieces a log line mentions; the view is any of the table. */
+  links(locale: Locale, event: Event, view: Masked<State>): readonly Link[];
   /** The `data-guide`s of the elements to touch for a move, in order; some are there only once the one before is touched. */
   guides(move: Move, view: Masked<State>): readonly string[];
   /** The seat an event's log line belongs to, null for none. If omitted, the seat that moved. */

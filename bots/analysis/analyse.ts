@@ -98,7 +98,10 @@ export function* analyse(
       redraws: often,
     });
     start.splice(0, start.length, ...expected);
-    const words = toldEvents(game, course.startEvents, names, { en: '', ja: '' });
+    const words = toldEvents(game, course.startEvents, names, game.engine.mask(course.start.state, null), {
+      en: '',
+      ja: '',
+    });
     draws.push({ row: course.from, round: null, seat: null, luck, error, drawn: dealt.draws.length, words });
   }
   yield progress('luck');
@@ -188,5 +191,5 @@ function drawnWords(
   const [play] = plays;
   if (play === undefined) return { en: '', ja: '' };
   const view = game.engine.mask(before.state, play.seat);
-  return toldEvents(game, events, names, toldMove(game, view, play.seat, play.move).words);
+  return toldEvents(game, events, names, view, toldMove(game, view, play.seat, play.move).words);
 }

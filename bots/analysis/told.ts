@@ -19,10 +19,11 @@ export function toldEvents(
   { speech }: AnyGame,
   events: readonly unknown[],
   names: PlayerNames,
+  view: Masked<unknown>,
   otherwise: Words,
 ): Words {
   return inEach((locale) => {
-    const telling = new Telling(speech, locale, names[locale]);
+    const telling = new Telling(speech, locale, names[locale], view);
     for (const event of events) telling.add(event);
     const { lines } = telling;
     return lines.length === 0 ? otherwise[locale] : lines.join(' · ');

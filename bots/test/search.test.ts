@@ -201,10 +201,10 @@ describe('Warlord', () => {
     const { view, seat } = opened(40, 'say');
     const choice = searchBot(bloodStone, () => few).choose(view, seat, swiftRandom('d'));
     const { thought } = explained(bloodStone, view, seat, choice);
-    expect(reasonWords(bloodStone.speech, 'en', thought)).toMatch(
+    expect(reasonWords(bloodStone.speech, 'en', thought, view)).toMatch(
       /^.+; the best of \d+ moves played out, \d+% to win the game; (the next best|just as good).*: .+\.$/,
     );
-    expect(reasonWords(bloodStone.speech, 'ja', thought)).toMatch(
+    expect(reasonWords(bloodStone.speech, 'ja', thought, view)).toMatch(
       /^.+。\d+通りを読んだ最善手で、勝率\d+%。.+：.+。$/,
     );
   });

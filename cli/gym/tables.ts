@@ -1,5 +1,12 @@
 import { botsOf, playoutBudget, type SearchBudget, standInLevel } from '@sanguine/bots';
-import { type AnyGame, type Locale, notedMoves, type Refusal, type Seat } from '@sanguine/kernel';
+import {
+  type AnyGame,
+  type Locale,
+  type Masked,
+  notedMoves,
+  type Refusal,
+  type Seat,
+} from '@sanguine/kernel';
 import { GYM_LIMITS, type GymRequest, type GymTableName } from '@sanguine/protocol/gym';
 import { Arguments } from '../args.ts';
 import { layTable } from '../games.ts';
@@ -146,13 +153,13 @@ export class GymTables {
       table.playLegal(seat, any);
     } else {
       const refusal = table.play(seat, notation === undefined ? move : this.#read(table, seat, notation));
-      if (refusal !== null) throw this.#illegal(refusal);
+      if (refusal !== null) throw this.#illegal(refusal, table.viewFor(seat));
     }
     return { ...standingOf(this.#game, name, table, tell), ...drawn };
   }
 
-  #illegal(refusal: Refusal): GymProblem {
-    return new GymProblem('illegal', this.#game.speech.refusal(this.#locale, refusal), refusal);
+  #illegal(refusal: Refusal, view: Masked<unknown>): GymProblem {
+    return new GymProblem('illegal', this.#game.speech.refusal(this.#locale, refusal, view), refusal);
   }
 
   #read(table: GymTable, seat: Seat, notation: string): unknown {

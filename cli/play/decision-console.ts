@@ -189,7 +189,7 @@ export class DecisionConsole {
     }
     const { move, thought, plan } = this.#hintTold;
     this.#lookup.tell('play.hint.move', { move: game.speech.move(locale, view, seat, move) });
-    this.#lookup.ask(reasonWords(game.speech, locale, thought));
+    this.#lookup.ask(reasonWords(game.speech, locale, thought, view));
     const [first, ...others] = plan.map((words) => words[locale]);
     if (first !== undefined)
       this.#lookup.tell('play.hint.plan', { moves: [first, ...others].join(this.#call.say('play.comma')) });

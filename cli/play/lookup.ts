@@ -57,7 +57,8 @@ export class Lookup {
   /** Prints the reason and the rule it cites. */
   refusal(refusal: Refusal): void {
     const { out, locale } = this.#call;
-    this.#yellow(`✗ ${this.#sitting.game.speech.refusal(locale, refusal)}`);
+    const { game, match } = this.#sitting;
+    this.#yellow(`✗ ${game.speech.refusal(locale, refusal, match.viewFor(this.#seat))}`);
     out.lines(this.#ruleLines(refusal.rule));
   }
 

@@ -97,7 +97,7 @@ function explain(
 ): void {
   if (played === null || played.reason === null || !args.has('explain')) return;
   const { seat, reason } = played;
-  const text = reasonWords(sitting.game.speech, locale, reason);
+  const text = reasonWords(sitting.game.speech, locale, reason, sitting.match.viewFor(seat));
   out.line(out.styled('dim', `    ${sitting.names(locale)[seat]}: ${text}`));
 }
 

@@ -102,7 +102,8 @@ export class Sitting {
     names: readonly string[],
   ): string[] {
     if (did !== null && isAside(did)) return [`${names[did.seat]}: ${sayIn(locale)(`replay.${did.do}`)}`];
-    return events.flatMap((event) => this.game.speech.event(locale, event, names) ?? []);
+    const view = this.match.viewFor(this.person);
+    return events.flatMap((event) => this.game.speech.event(locale, event, names, view) ?? []);
   }
 
   save(): void {

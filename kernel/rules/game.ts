@@ -132,21 +132,29 @@ export interface Seating {
   };
 }
 
-/** Everything a game says, in the reader's language, as plain text without style. */
+/**
+ * Everything a game says, in the reader's language, as plain text without style. Refusals, events and reasons do not say
+ * what they happen on: any view of their table tells it, at any time, and without one places have no names.
+ */
 export interface Speech<State, Move, Event> {
   /** One clear sentence. */
-  refusal(locale: Locale, refusal: Refusal): string;
+  refusal(locale: Locale, refusal: Refusal, view?: Masked<State>): string;
   /** The log line of a masked event; null if it is not worth a line. */
-  event(locale: Locale, event: Event, names: readonly string[]): string | null;
+  event(locale: Locale, event: Event, names: readonly string[], view?: Masked<State>): string | null;
   /** One line for successive events that belong together, as a march and its payment; null if these do not. */
-  together?(locale: Locale, events: readonly Event[], names: readonly string[]): string | null;
+  together?(
+    locale: Locale,
+    events: readonly Event[],
+    names: readonly string[],
+    view?: Masked<State>,
+  ): string | null;
   /** Who decides what: `Hill Folk: withdraw, or stand and fight?` */
   prompt(locale: Locale, view: Masked<State>, names: readonly string[]): string;
-  /** A move in words: `Build Swords in area 12 — discard 1 tile`. */
+  /** A move in words: `Build Swords in Ashwood (10, forest) — discard 1 tile`. */
   move(locale: Locale, view: Masked<State>, seat: Seat, move: Move): string;
-  /** What several moves of one verb have in common, as the head of a menu: `March from area 12`. */
+  /** What several moves of one verb have in common, as the head of a menu: `March from Ashwood (10, forest)`. */
   group(locale: Locale, view: Masked<State>, seat: Seat, moves: readonly Move[]): string;
-  reason(locale: Locale, reason: Reason): string;
+  reason(locale: Locale, reason: Reason, view?: Masked<State>): string;
   side(locale: Locale, side: string): string;
   option(locale: Locale, option: string, value?: string): string;
   /** The table as text: the map with neighbours, the players, the viewer's own hand. */

@@ -1,3 +1,4 @@
+import type { Masked } from '../rules/engine.ts';
 import type { AnyGame } from '../rules/game.ts';
 import type { Refusal } from '../rules/refusal.ts';
 import { formText, slotsOf } from './lexicon.ts';
@@ -13,8 +14,13 @@ export interface Reply {
 }
 
 /** A refusal as a reply. */
-export const refusedBy = ({ speech }: AnyGame, locale: Locale, refusal: Refusal): Reply => ({
-  lines: [speech.refusal(locale, refusal)],
+export const refusedBy = (
+  { speech }: AnyGame,
+  locale: Locale,
+  refusal: Refusal,
+  view: Masked<unknown>,
+): Reply => ({
+  lines: [speech.refusal(locale, refusal, view)],
   rules: [refusal.rule],
 });
 
@@ -23,16 +29,16 @@ const MOST_REASONS = 3;
 
 /** Explains a typed text that is neither a legal move nor part of one; empty for those. */
 export function replyTo(game: AnyGame, typist: Typist, typed: Typed): Reply {
-  const { locale } = typist;
+  const { locale, view } = typist;
   const plain = (line: string): Reply => ({ lines: [line], rules: [] });
   switch (typed.kind) {
     case 'several':
       return { lines: [], rules: [] };
     case 'move':
     case 'refused':
-      return typed.refusal === null ? { lines: [], rules: [] } : refusedBy(game, locale, typed.refusal);
+      return typed.refusal === null ? { lines: [], rules: [] } : refusedBy(game, locale, typed.refusal, view);
     case 'impossible':
-      return impossible(game, locale, typed.reasons);
+      return impossible(game, typist, typed.reasons);
     case 'stranger':
       return plain(strangerLine(game, locale, typed));
     case 'misfit':
@@ -56,14 +62,14 @@ export function replyTo(game: AnyGame, typist: Typist, typed: Typed): Reply {
 }
 
 /** One reason as it is; several with a move each as an example. */
-function impossible({ speech }: AnyGame, locale: Locale, reasons: readonly Impossible[]): Reply {
+function impossible({ speech }: AnyGame, { locale, view }: Typist, reasons: readonly Impossible[]): Reply {
   const told = reasons.slice(0, MOST_REASONS);
   const [only] = reasons;
   const lines =
     reasons.length === 1 && only?.alike === true
-      ? [speech.refusal(locale, only.refusal)]
+      ? [speech.refusal(locale, only.refusal, view)]
       : told.map(({ notation, refusal }) =>
-          say(locale, 'impossible', { move: notation, why: speech.refusal(locale, refusal) }),
+          say(locale, 'impossible', { move: notation, why: speech.refusal(locale, refusal, view) }),
         );
   const more = reasons.length - told.length;
   return {

@@ -1,27 +1,32 @@
 import type { Locale } from './phrases.ts';
+import type { Masked } from '../rules/engine.ts';
 import type { Speech } from '../rules/game.ts';
 
-type Teller = Pick<Speech<never, never, unknown>, 'event' | 'together'>;
+type Teller = Pick<Speech<unknown, never, unknown>, 'event' | 'together'>;
 
 /** What happened, told line by line; events that belong together, as a march and its payment, are one line. */
 export class Telling {
   readonly #speech: Teller;
   readonly #locale: Locale;
   readonly #names: readonly string[];
+  readonly #view: Masked<unknown>;
   readonly #lines: { text: string; readonly events: unknown[] }[] = [];
 
-  constructor(speech: Teller, locale: Locale, names: readonly string[]) {
+  constructor(speech: Teller, locale: Locale, names: readonly string[], view: Masked<unknown>) {
     this.#speech = speech;
     this.#locale = locale;
     this.#names = names;
+    this.#view = view;
   }
 
   add(event: unknown): void {
-    const text = this.#speech.event(this.#locale, event, this.#names);
+    const text = this.#speech.event(this.#locale, event, this.#names, this.#view);
     if (text === null) return;
     const last = this.#lines.at(-1);
     const both =
-      last === undefined ? null : this.#speech.together?.(this.#locale, [...last.events, event], this.#names);
+      last === undefined
+        ? null
+        : this.#speech.together?.(this.#locale, [...last.events, event], this.#names, this.#view);
     if (last === undefined || both === null || both === undefined)
       this.#lines.push({ text, events: [event] });
     else {

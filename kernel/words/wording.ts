@@ -35,7 +35,7 @@ export function wording<Key extends string>(say: Say<Key | CommonKey>) {
     return side === null || name.includes(side) ? name : say(locale, 'player.name', { name, side });
   };
 
-  /** `March to area 5 — 4 pips; contact with Horse Lords`: a move with its notes, if any. */
+  /** `March to Blackfir Wood (5, forest) — 4 pips; contact with Horse Lords`: a move with its notes, if any. */
   const noted = (locale: Locale, move: string, notes: readonly string[]): string =>
     notes.length === 0 ? move : say(locale, 'move.line', { move, notes: join(locale, notes, 'list.notes') });
 

@@ -1,4 +1,4 @@
-import { type AnyGame, type Locale, type LogEntry, type Seat, Telling } from '@sanguine/kernel';
+import { type AnyGame, type Locale, type LogEntry, type Masked, type Seat, Telling } from '@sanguine/kernel';
 import { Pauses } from '../pauses.ts';
 import { say } from './text/say.ts';
 
@@ -14,15 +14,17 @@ export async function digestOf(
     seat,
     names,
     locale,
+    view,
   }: {
     readonly log: readonly LogEntry<unknown>[];
     readonly seat: Seat;
     readonly names: readonly string[];
     readonly locale: Locale;
+    readonly view: Masked<unknown>;
   },
 ): Promise<string[]> {
   const own = log.findLastIndex(({ did, standing }) => standing && did?.seat === seat);
-  const telling = new Telling(speech, locale, names);
+  const telling = new Telling(speech, locale, names, view);
   const pauses = new Pauses();
   for (const { standing, events } of log.slice(own + 1)) {
     if (standing) for (const event of events) telling.add(event);

@@ -95,7 +95,7 @@ export class Writer {
       const side = game.side(view, at);
       return side === null ? name : say(locale, 'sided', { name, side: speech.side(locale, side) });
     });
-    return digestOf(speech, { log: await opened.match.log(seat), seat, names, locale });
+    return digestOf(speech, { log: await opened.match.log(seat), seat, names, locale, view });
   }
 
   async #names({ places }: StartedTable, locale: Locale): Promise<string[]> {

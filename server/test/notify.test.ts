@@ -133,7 +133,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
         const side = bloodstones.side(opened.match.current.state, seat);
         return side === null ? name : `${name} (${bloodstones.speech.side('en', side)})`;
       });
-      const telling = new Telling(bloodstones.speech, 'en', names);
+      const telling = new Telling(bloodstones.speech, 'en', names, opened.match.current.viewFor(null));
       for (const { events } of await opened.match.log(away.seat))
         for (const event of events) telling.add(event);
       const known = telling.lines;

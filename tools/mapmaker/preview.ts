@@ -1,4 +1,4 @@
-import type { Area, GameMap, MapShape, Terrain } from '@sanguine/bloodstones/content/map.ts';
+import type { Area, AreaNames, GameMap, MapShape, Terrain } from '@sanguine/bloodstones/content/map.ts';
 import { sharedBorder } from './shared-border.ts';
 
 /** Wash and rim of each terrain, like an old hand-tinted map. */
@@ -15,8 +15,8 @@ const SEA_INK = '#33474b';
 const RIVER = '#7d9da0';
 const MARGIN = 28;
 
-/** A simple picture to judge a map by: tinted areas, borders, rivers and numbers. The board draws the detailed one. */
-export function previewOf(map: GameMap, shape: MapShape): string {
+/** A simple picture to judge a map by: tinted areas, borders, rivers, numbers and names. The board draws the detailed one. */
+export function previewOf(map: GameMap, shape: MapShape, names?: AreaNames): string {
   const [width, height] = shape.canvas;
   const box = `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN + 30}`;
   return [
@@ -26,6 +26,7 @@ export function previewOf(map: GameMap, shape: MapShape): string {
     ...shape.rivers.map((river) => drawRiver(shape, river)),
     `<rect width="${width}" height="${height}" fill="none" stroke="${INK}" stroke-width="2.4"/>`,
     ...shape.areas.map((_, area) => drawNumber(map, shape, area)),
+    ...(names?.areas ?? []).map(({ en }, area) => drawName(map, shape, area, en)),
     `<text x="${width / 2}" y="${height + 36}" text-anchor="middle" font-size="26" fill="${INK}">${escape(map.name.en)}</text>`,
     '</svg>',
     '',
@@ -50,6 +51,12 @@ function drawNumber(map: GameMap, shape: MapShape, area: Area): string {
   const [x, y] = shape.areas[area]?.label ?? [0, 0];
   const ink = map.areas[area]?.terrain === 'sea' ? SEA_INK : INK;
   return `<text x="${x}" y="${y + 5}" text-anchor="middle" font-size="15" font-style="italic" fill="${ink}">${area}</text>`;
+}
+
+function drawName(map: GameMap, shape: MapShape, area: Area, name: string): string {
+  const [x, y] = shape.areas[area]?.label ?? [0, 0];
+  const ink = map.areas[area]?.terrain === 'sea' ? SEA_INK : INK;
+  return `<text x="${x}" y="${y + 17}" text-anchor="middle" font-size="9" font-style="italic" fill="${ink}">${escape(name)}</text>`;
 }
 
 function escape(text: string): string {

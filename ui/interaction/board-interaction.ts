@@ -75,7 +75,7 @@ export interface BoardInteraction<Board extends BoardTypes> {
     seat: Seat,
     moves: readonly Board['Move'][],
   ): readonly Warning[];
-  refusalWords(locale: Locale, refusal: Refusal): Unavailable;
+  refusalWords(locale: Locale, view: ViewOf<Board>, refusal: Refusal): Unavailable;
   /** Moves aim and focus to what must be pointed at next. */
   pointTo(focus: Board['Focus'], aimAt: AimAt<Board['Place']>): void;
 }

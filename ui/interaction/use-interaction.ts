@@ -77,7 +77,7 @@ export function useInteraction<Board extends BoardTypes>(
   }, [board, locale, context, target]);
 
   const refuse = (refusal: Refusal, at: Element): void => {
-    change({ refused: { unavailable: board.refusalWords(locale, refusal), at } });
+    change({ refused: { unavailable: board.refusalWords(locale, view, refusal), at } });
   };
   const select = (next: Board['Selection']): void => {
     change({ selection: next, refused: null });

@@ -92,6 +92,8 @@ export interface Curtain {
   readonly players: readonly SeatInfo[];
   /** The public events since the last curtain was lifted. */
   readonly events: readonly unknown[];
+  /** What everybody sees, so that they can be told. */
+  readonly view: Masked<unknown>;
 }
 
 /** Null if done; `lost` if the connection broke before an answer came. */

@@ -92,7 +92,9 @@ function Told({ context, puzzle, stage }: PuzzleCardProps) {
         <b>{word(stage.at === 'shown' ? 'shown' : isAnswer ? 'right' : 'right.equal', { move })}</b>{' '}
         {word('proof', figures)}
       </p>
-      {reason === undefined ? null : <p>{word('why', { reason: game.speech.reason(locale, reason) })}</p>}
+      {reason === undefined ? null : (
+        <p>{word('why', { reason: game.speech.reason(locale, reason, view) })}</p>
+      )}
     </>
   );
 }

@@ -79,7 +79,7 @@ function PlayerRow({ context, seat }: { readonly context: TableContext; readonly
         {notes.length === 0 ? null : <span className={styles['note']}>{notes.join(' · ')}</span>}
       </span>
       {reason === null ? null : (
-        <SeatWhy game={game} locale={locale} name={names[seat.seat] ?? ''} reason={reason} />
+        <SeatWhy {...{ game, locale, reason }} name={names[seat.seat] ?? ''} view={table.view} />
       )}
       {clock === undefined ? null : <Clock clock={clock} />}
     </li>

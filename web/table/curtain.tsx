@@ -15,7 +15,7 @@ export function Curtain({ curtain, onLift }: { readonly curtain: Drawn; readonly
   const { box, game } = useBox(curtain.game);
   const names = toldApart(playerNames(locale, curtain.players, curtain.name));
   const name = names[curtain.seat] ?? '';
-  const telling = new Telling(game.speech, locale, names);
+  const telling = new Telling(game.speech, locale, names, curtain.view);
   for (const event of curtain.events) telling.add(event);
   const { lines } = telling;
   return (

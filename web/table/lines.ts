@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '@sanguine/kernel';
 import type { AnyBoard, Link } from '@sanguine/ui';
+import type { OpenTable } from '../link/link.ts';
 import { standingEvents } from '../link/log.ts';
 import { endingPhrases } from './ending/say.ts';
 import { tablePhrases } from './say.ts';
@@ -19,6 +20,8 @@ export interface Teller {
   readonly board: Pick<AnyBoard, 'links' | 'doer'>;
   readonly locale: Locale;
   readonly names: readonly string[];
+  /** Its view says where it all happens. */
+  readonly table: Pick<OpenTable, 'view'>;
 }
 
 export interface LogTextLine {
@@ -71,7 +74,10 @@ function itemsOf(teller: Teller, entry: LogEntry<unknown>): readonly LogItem[] {
 /** Of lines about the table itself. */
 const EVENTLESS = { links: [], events: [], fighting: false, why: null };
 
-function put({ game, board, locale, names }: Teller, entry: LogEntry<unknown>): readonly LogItem[] {
+function put(
+  { game, board, locale, names, table: { view } }: Teller,
+  entry: LogEntry<unknown>,
+): readonly LogItem[] {
   const { number, did, standing, events, reason } = entry;
   const seat = did?.seat ?? null;
   if (did?.do === 'rewind') {
@@ -92,7 +98,7 @@ function put({ game, board, locale, names }: Teller, entry: LogEntry<unknown>): 
   let whose = seat;
   const items = events.flatMap((event, at): LogItem[] => {
     const landmark = game.landmark(event);
-    const text = game.speech.event(locale, event, names);
+    const text = game.speech.event(locale, event, names, view);
     if (landmark?.kind === 'turn') {
       whose = landmark.seat;
       const name = names[landmark.seat] ?? '';
@@ -107,7 +113,7 @@ function put({ game, board, locale, names }: Teller, entry: LogEntry<unknown>): 
         row: number,
         seat: by,
         text,
-        links: board.links(locale, event),
+        links: board.links(locale, event, view),
         events: [event],
         fighting: game.isFighting(event),
         why: null,
@@ -118,7 +124,7 @@ function put({ game, board, locale, names }: Teller, entry: LogEntry<unknown>): 
   if (reason === undefined) return items;
   // The bot's first line tells what it did; the others what followed from it, perhaps for somebody else.
   const first = items.findIndex((item) => 'text' in item && item.seat === seat);
-  const why = reasonWords(game.speech, locale, reason);
+  const why = reasonWords(game.speech, locale, reason, view);
   return items.map((item, at) => (at === first ? { ...item, why } : item));
 }
 
@@ -139,14 +145,18 @@ const joined = new WeakMap<
 >();
 
 /** One line for two that belong together, as a march and its payment; null if they do not. */
-function join({ game, locale, names }: Teller, to: LogTextLine, line: LogTextLine): LogTextLine | null {
+function join(
+  { game, locale, names, table }: Teller,
+  to: LogTextLine,
+  line: LogTextLine,
+): LogTextLine | null {
   const by = names.join('\n');
   const known = joined.get(line);
   if (known?.to === to && known.by === by) return known.both;
   // Lines of the table itself tell no event.
   if (line.events.length === 0) return null;
   const events = [...to.events, ...line.events];
-  const text = game.speech.together?.(locale, events, names) ?? null;
+  const text = game.speech.together?.(locale, events, names, table.view) ?? null;
   const about = [...new Set([...to.about, ...line.about])];
   const links = [...to.links, ...line.links];
   const both = text === null ? null : { ...to, text, events, about, links, why: to.why ?? line.why };

@@ -23,7 +23,7 @@ export function seated({ game, locale, table, players }: TableContext, past: boo
       here,
       shares: past || (shared && kind === 'person'),
       clock: clock === undefined ? null : <Clock clock={clock} />,
-      why: reason === null ? null : <SeatWhy {...{ game, locale, name, reason }} />,
+      why: reason === null ? null : <SeatWhy {...{ game, locale, name, reason }} view={table.view} />,
     };
   });
 }

@@ -30,7 +30,7 @@ export function TextBoard({ context, table, past = false }: TextBoardProps) {
   const refocus = useRefocus(head);
   const hand = speech.hand(locale, view, viewer);
   const odds = speech.odds(locale, view, viewer);
-  const lines = (latest?.events ?? []).flatMap((event) => speech.event(locale, event, names) ?? []);
+  const lines = (latest?.events ?? []).flatMap((event) => speech.event(locale, event, names, view) ?? []);
   // The board's text ends with the hand, which is shown separately here.
   const board = speech.board(locale, view, viewer, names);
   const bare = hand.length === 0 ? board : board.slice(0, -hand.length);
@@ -123,7 +123,7 @@ function Doing({ context, table }: TextBoardProps) {
   const play = (move: unknown): void => {
     const question = askedToEnd ? null : askBeforeEnding(game, typist, move);
     if (question === null) {
-      void table.play(move).then((refused) => setReply(refused && refusedBy(game, locale, refused)));
+      void table.play(move).then((refused) => setReply(refused && refusedBy(game, locale, refused, view)));
       return;
     }
     setAskedToEnd(true);

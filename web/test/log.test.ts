@@ -16,6 +16,7 @@ const teller: Teller = {
   board: { links: () => [{ ref: '@1', words: 'area 1' }] },
   locale: 'en',
   names: ['Ann', 'Ben'],
+  table: { view: botsPlay('log', 1).viewFor(null) },
 };
 
 describe('the log', () => {
@@ -115,8 +116,8 @@ describe('the log', () => {
 
   test('is told in mails and behind the curtain as it is here', () => {
     const log = botsPlay('log', 200).log(0);
-    const { game, locale, names } = teller;
-    const telling = new Telling(game.speech, locale, names);
+    const { game, locale, names, table } = teller;
+    const telling = new Telling(game.speech, locale, names, table.view);
     for (const event of standingEvents(log)) telling.add(event);
     const texts = turnsOf(teller, log).flatMap(({ turn, lines }) => [
       ...(turn === null ? [] : [turn.title]),

@@ -56,7 +56,8 @@ describe('the log', () => {
       match.submit(seat, move, why);
     }
     for (const locale of LOCALES) {
-      const teller: Teller = { game, board: { links: () => [] }, locale, names: ['Ann', 'Ben'] };
+      const table = { view: match.viewFor(null) };
+      const teller: Teller = { game, board: { links: () => [] }, locale, names: ['Ann', 'Ben'], table };
       const lines = turnsOf(teller, match.log(null)).flatMap((turn) => turn.lines);
       const asked = lines.filter(({ why }) => why !== null);
       expect(asked.length).toBeGreaterThan(20);

@@ -274,6 +274,7 @@ export class Referee {
       .flatMap((entry) => entry.events);
     const { game, name } = this.#kept;
     const players = seatsOf(this.#kept, this.#levelAt, next);
-    this.#options.tell({ type: 'curtain', curtain: { game, name, seat: next, players, events } });
+    const view = this.#match.viewFor(null);
+    this.#options.tell({ type: 'curtain', curtain: { game, name, seat: next, players, events, view } });
   }
 }

@@ -48,7 +48,10 @@ export function withLuck(
     const made = record(`luck ${at}`);
     const course = courseOf(game, made);
     const told = course.ok
-      ? course.rows.map(({ events }) => toldEvents(game, events, NAMES, NOTHING).en)
+      ? course.rows.map(
+          ({ events, before }) =>
+            toldEvents(game, events, NAMES, game.engine.mask(before.state, null), NOTHING).en,
+        )
       : [];
     if (isWanted(told.join(' '))) return made;
   }

@@ -2,15 +2,16 @@ import type { Locale, Seat } from '@sanguine/kernel';
 import type { Link } from '@sanguine/ui';
 import type { Area } from '../content/map.ts';
 import type { Event } from '../rules/events.ts';
+import type { State } from '../rules/state.ts';
 import { areaName } from '../text/words.ts';
 
 /** The areas a log line mentions, in the words it uses for them. */
-export function links(locale: Locale, event: Event): readonly Link[] {
-  return linksTo(locale, areasOf(event));
+export function links(locale: Locale, event: Event, view: State): readonly Link[] {
+  return linksTo(locale, view, areasOf(event));
 }
 
-export function linksTo(locale: Locale, areas: readonly Area[]): readonly Link[] {
-  return [...new Set(areas)].map((area) => ({ ref: `@${area}`, words: areaName(locale, area) }));
+export function linksTo(locale: Locale, view: State, areas: readonly Area[]): readonly Link[] {
+  return [...new Set(areas)].map((area) => ({ ref: `@${area}`, words: areaName(locale, view, area) }));
 }
 
 /** The areas an event happened in or passed through. */

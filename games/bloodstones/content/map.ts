@@ -53,6 +53,16 @@ export const GameMapSchema = v.pipe(
 );
 export type GameMap = v.InferOutput<typeof GameMapSchema>;
 
+/** What the areas of a map are called, by area; a map does without, and its places are told by their numbers. */
+export const AreaNamesSchema = v.pipe(
+  v.strictObject({
+    id: Id,
+    areas: v.pipe(v.array(v.strictObject({ en: Text, ja: Text })), v.readonly()),
+  }),
+  v.readonly(),
+);
+export type AreaNames = v.InferOutput<typeof AreaNamesSchema>;
+
 /** A border as drawn, between two adjacent areas. */
 const BorderSchema = v.strictObject({ a: Count, b: Count });
 

@@ -156,8 +156,8 @@ describe('which tile is worth keeping', () => {
       ]),
     );
     const notes = (move: Move): string | undefined => moveNotes('en', seen(marched, 0), 0, move).at(-1);
-    expect(notes({ do: 'pay', tiles: ['blank'] })).toBe('63.9% to win in area 14');
-    expect(notes({ do: 'pay', tiles: ['cavalry', 'cavalry'] })).toBe('88.5% to win in area 14');
+    expect(notes({ do: 'pay', tiles: ['blank'] })).toBe('63.9% to win in Larkfield (14)');
+    expect(notes({ do: 'pay', tiles: ['cavalry', 'cavalry'] })).toBe('88.5% to win in Larkfield (14)');
     marched.does('dragonRiders', 'pay cavalry cavalry');
     expect(told(marched)).toBe(88.5);
   });

@@ -67,15 +67,15 @@ test('a battle is told by its sums and by what they are made of', () => {
     .rig('horseLords', 5, 4, 3)
     .does('dragonRiders', 'battle @14 seat 1');
   expect(log(scene)).toEqual([
-    'Battle in area 14: Ann attacks Bob',
-    'Bob cannot withdraw from area 14: the attacker has more Cavalry',
+    'Battle in Larkfield (14): Ann attacks Bob',
+    'Bob cannot withdraw from Larkfield (14): the attacker has more Cavalry',
     'Ann draws 4 battle tiles',
     'Bob draws 3 battle tiles',
-    'Battle in area 14: Ann 12 + 4 = 16 against Bob 12 + 2 = 14 — tiles 5 4 3; Cavalry in plains +1, ' +
+    'Battle in Larkfield (14): Ann 12 + 4 = 16 against Bob 12 + 2 = 14 — tiles 5 4 3; Cavalry in plains +1, ' +
       '2 Lizardmen attacking +2, Leader +1 / tiles 5 4 3; Swords +1, Shield defending +1',
-    'Ann beats Bob in area 14: +2 VP',
+    'Ann beats Bob in Larkfield (14): +2 VP',
   ]);
-  expect(log(scene, 'ja').at(-1)).toBe('Annがエリア14でBobに勝利：+2勝利点');
+  expect(log(scene, 'ja').at(-1)).toBe('Annが雲雀の野（14）でBobに勝利：+2勝利点');
 });
 
 test('prompts say who decides what', () => {
@@ -85,14 +85,14 @@ test('prompts say who decides what', () => {
     .hand('horseLords', 'castle')
     .rig('horseLords', 5, 4, 2);
   expect(prompt(scene, 0)).toBe(
-    'Ann (Hill Folk): phase 3, main actions — build, march or fight; still to be fought: area 14',
+    'Ann (Hill Folk): phase 3, main actions — build, march or fight; still to be fought: Larkfield (14)',
   );
   scene.does('hillFolk', 'battle @14 seat 1').asks('horseLords', 'stand');
   expect(prompt(scene, 0)).toBe(
-    'Bob (Horse Lords): withdraw from area 14 (plains), or stand and fight the Hill Folk?',
+    'Bob (Horse Lords): withdraw from Larkfield (14, plains), or stand and fight the Hill Folk?',
   );
   expect(speech.prompt('ja', seen(scene, 0), ['Ann', 'Bob（ホースロード）'])).toBe(
-    'Bob（ホースロード）：エリア14（平原）から撤退しますか、それともヒルフォークと戦いますか',
+    'Bob（ホースロード）：雲雀の野（14・平原）から撤退しますか、それともヒルフォークと戦いますか',
   );
   scene.does('horseLords', 'stand').asks('horseLords', 'swap');
   expect(prompt(scene, 1)).toContain('or keep 5 4 2?');
@@ -113,25 +113,25 @@ test('moves are told with their cost and what they lead to', () => {
     .units('horseLords', 5, 'cavalry')
     .hand('dragonRiders', 'castle cavalry dragon');
   expect(line(scene, 'dragonRiders', 'step leader+2 swords 14>5')).toBe(
-    'March 2 Swords, Leader from area 14 (plains) to area 5 (forest) — 4 pips; contact with Horse Lords',
+    'March 2 Swords, Leader from Larkfield (14, plains) to Blackfir Wood (5, forest) — 4 pips; contact with Horse Lords',
   );
   expect(line(scene, 'dragonRiders', 'step swords+lizardmen 73>72')).toBe(
-    'March Swords, Lizardmen from area 73 (desert) to area 72 (desert) — 2 pips; ' +
+    'March Swords, Lizardmen from Glass Dunes (73, desert) to Thirsting Waste (72, desert) — 2 pips; ' +
       'Swords would die in the desert at the end of your turn',
   );
   expect(line(scene, 'dragonRiders', 'build castle @14')).toBe(
-    'Build Castle in area 14 (plains) — discard 2 tiles',
+    'Build Castle in Larkfield (14, plains) — discard 2 tiles',
   );
   expect(line(scene, 'dragonRiders', 'build castle @14', 'ja')).toBe(
-    'エリア14（平原）に城を建設する — 手札2枚を捨てる',
+    '雲雀の野（14・平原）に城を建設する — 手札2枚を捨てる',
   );
   scene.does('dragonRiders', 'step leader+2 swords 14>5');
   expect(line(scene, 'dragonRiders', 'pay dragon')).toBe(
-    'Pay with Dragon — 5 pips for 4; 1 pip too many; your last 5-pip tile; 99.9% to win in area 5',
+    'Pay with Dragon — 5 pips for 4; 1 pip too many; your last 5-pip tile; 99.9% to win in Blackfir Wood (5)',
   );
   scene.does('dragonRiders', 'pay castle');
   expect(line(scene, 'dragonRiders', 'battle @5 seat 1')).toMatch(
-    /^Fight the Horse Lords in area 5 \(forest\) — [\d.]+% to win; the enemy may withdraw first$/,
+    /^Fight the Horse Lords in Blackfir Wood \(5, forest\) — [\d.]+% to win; the enemy may withdraw first$/,
   );
 });
 
@@ -142,14 +142,14 @@ test('many moves are announced by what they have in common', () => {
     .units('horseLords', 5, 'cavalry')
     .hand('dragonRiders', 'castle cavalry dragon');
   expect(group(scene, 'dragonRiders', /^step/)).toBe('March');
-  expect(group(scene, 'dragonRiders', /^step .*14>/)).toBe('March from area 14 (plains)');
+  expect(group(scene, 'dragonRiders', /^step .*14>/)).toBe('March from Larkfield (14, plains)');
   expect(group(scene, 'dragonRiders', /^step .*14>5$/)).toBe(
-    'March from area 14 (plains) to area 5 (forest) — contact with Horse Lords',
+    'March from Larkfield (14, plains) to Blackfir Wood (5, forest) — contact with Horse Lords',
   );
   expect(group(scene, 'dragonRiders', /^step .*14>4$/, 'ja')).toBe(
-    'エリア14（平原）からエリア4（森林）へ進める',
+    '雲雀の野（14・平原）から狼の森（4・森林）へ進める',
   );
-  expect(group(scene, 'dragonRiders', /^build/)).toBe('Build in area 14 (plains)');
+  expect(group(scene, 'dragonRiders', /^build/)).toBe('Build in Larkfield (14, plains)');
 });
 
 test('who is attacked is told the chances of standing', () => {
@@ -168,7 +168,7 @@ test('a withdrawal names the units it would cost', () => {
     .does('hillFolk', 'battle @22 seat 1')
     .asks('necromancers', 'stand');
   expect(speech.move('en', seen(scene, 1), 1, { do: 'withdraw', area: 23 })).toBe(
-    'Withdraw to area 23 (mountain) — loses Goblins on the way',
+    "Withdraw to Tyrant's Crag (23, mountain) — loses Goblins on the way",
   );
 });
 
@@ -193,12 +193,12 @@ test('refusals say what is wrong and what to do', () => {
     .units('horseLords', 15, 'shield')
     .hand('dragonRiders', 'skirmishers');
   const why = (text: string, code: string, locale: Locale = 'en'): string =>
-    speech.refusal(locale, scene.refuses('dragonRiders', text, code));
+    speech.refusal(locale, scene.refuses('dragonRiders', text, code), seen(scene, 0));
   expect(why('step 2 swords 14>5', 'march.pips')).toBe(
     'The march would cost 4 pips, and your hand has 2; go less far or with fewer units',
   );
   expect(why('step swords 14>40', 'march.far')).toBe(
-    'There is no single step from area 14 to area 40; go next door or along a chain of your Ships',
+    'There is no single step from Larkfield (14) to Cutbough Wood (40); go next door or along a chain of your Ships',
   );
   expect(why('step citadel 14>5', 'march.fixed')).toBe(
     'Castles and Citadels never move; leave Citadel behind',

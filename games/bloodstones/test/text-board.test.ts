@@ -1,5 +1,6 @@
 import { boardConformance } from '@sanguine/kernel/conformance';
 import { expect, test } from 'vitest';
+import { areaCalled } from '../content/maps/names.ts';
 import { game } from '../game.ts';
 import { atlasOf } from '../rules/atlas.ts';
 import { forceOf } from '../rules/forces.ts';
@@ -15,10 +16,14 @@ const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
 boardConformance(game, NAMES, GAMES, {
   every: 97,
   longOdds: true,
-  missing: (_locale, { units }, text) =>
+  missing: (locale, { map, units }, text) =>
     [...units.keys()]
-      .filter((area) => !new RegExp(`(^|\\D)${area} ?[(（]`).test(text))
-      .map((area) => `area ${area}`),
+      .map((area) => ({ area, name: areaCalled(locale, map, area) }))
+      .filter(
+        ({ area, name }) =>
+          ![`${area} ${name}`, `${name} (${area},`, `${name}（${area}・`].some((told) => text.includes(told)),
+      )
+      .map(({ area, name }) => `${name}, area ${area},`),
 });
 
 test('a position is told area by area, player by player', () => {
@@ -33,8 +38,8 @@ test('a position is told area by area, player by player', () => {
       "Tyrant's Lament, round 1",
       '* Ann (Hill Folk): 0 VP, first player, regroups 0 of 3,',
       '    hand 3, bag 30, discard 0, villages 2 on the map, 18 left',
-      'area 8 (sea), next to 0 sea, 1 forest, 9 forest, 10 forest, 18 plains, 25 sea,',
-      '    27 plains',
+      'Sorrow Bay (8, sea), next to 0 sea, 1 forest, 9 forest, 10 forest, 18 plains,',
+      '    25 sea, 27 plains',
       '  Bob (Corsairs), 2 units, strength +3: 2 Ships',
       '  Ann (Hill Folk), 4 units, +3 attacking, +8 defending: 2 Swords, Leader,',
       '      Citadel',
@@ -78,7 +83,7 @@ test('a battle in the making: odds, swaps, points, withdrawal', () => {
     .hand('dragonRiders', 'skirmishers');
   const lines = speech.odds('en', seen(scene, 0), 0);
   expect(lines.slice(0, 4)).toEqual([
-    'Battle in area 14 (plains): Dragon Riders attack Horse Lords',
+    'Battle in Larkfield (14, plains): Dragon Riders attack Horse Lords',
     '  Dragon Riders +4, 4 tiles: Cavalry in plains +1, 2 Lizardmen attacking +2, Leader +1',
     '  Horse Lords +2, 3 tiles: Swords +1, Shield defending +1',
     '  Horse Lords: a Shield wins ties',
@@ -107,8 +112,8 @@ test('attacks a march could lead to are told with their chances, the best first'
     .hand('dragonRiders', '2 castle');
   expect(speech.odds('en', seen(scene, 0), 0)).toEqual([
     'Within reach, with all that can march, once the march is paid (unknown hands swap nothing):',
-    '  area 14 to area 15 (plains), against Horse Lords: 99.9%; 2 Swords, Leader; pay with Castle',
-    '  area 14 to area 5 (forest), against Horse Lords: 33.4%; 2 Swords, Leader; pay with Castle',
+    '  Larkfield (14) to Ninefields (15, plains), against Horse Lords: 99.9%; 2 Swords, Leader; pay with Castle',
+    '  Larkfield (14) to Blackfir Wood (5, forest), against Horse Lords: 33.4%; 2 Swords, Leader; pay with Castle',
   ]);
   expect(speech.odds('en', seen(scene, 1), 1)).toEqual(['No battle is at hand and none is within reach']);
 });

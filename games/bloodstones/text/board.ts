@@ -1,5 +1,6 @@
 import { flow, type Locale, type Seat, type Viewer } from '@sanguine/kernel';
 import { type Area, type Terrain, TERRAINS } from '../content/map.ts';
+import { areaCalled } from '../content/maps/names.ts';
 import { atlasOf } from '../rules/atlas.ts';
 import { regroupTarget } from '../rules/draw.ts';
 import { scoreOf } from '../rules/end.ts';
@@ -120,12 +121,18 @@ function strengths(locale: Locale, view: State, seat: Seat, area: Area): string 
     : say(locale, 'board.strengths', { attack, defence });
 }
 
-/** The empty areas of a terrain, each with its neighbours' numbers. */
+/** The empty areas of a terrain, each with its name and its neighbours' numbers. */
 function terrainLines(locale: Locale, view: State, terrain: Terrain, bare: readonly Area[]): string[] {
   const atlas = atlasOf(view);
   const [first, ...more] = bare
     .filter((area) => atlas.terrain(area) === terrain)
-    .map((area) => say(locale, 'board.bare', { area, neighbours: atlas.neighbours(area).join(' ') }));
+    .map((area) => {
+      const bareArea = { area, neighbours: atlas.neighbours(area).join(' ') };
+      const name = areaCalled(locale, view.map, area);
+      return name === undefined
+        ? say(locale, 'board.bare', bareArea)
+        : say(locale, 'board.bare.named', { ...bareArea, name });
+    });
   if (first === undefined) return [];
   const head = say(locale, 'board.row', { terrain: say(locale, `terrain.${terrain}`), areas: first });
   return flow([head, ...more], separator(locale), '');

@@ -11,15 +11,16 @@ import {
   join,
   kindName,
   nameOf,
+  type OnMap,
   say,
 } from './words.ts';
 
 type Of<E extends Event['e']> = Extract<Event, { e: E }>;
 
 /** The log line of an event, as masked for the reader. */
-export function eventLine(locale: Locale, event: Event, names: readonly string[]): string {
+export function eventLine(locale: Locale, event: Event, names: readonly string[], table?: OnMap): string {
   const name = (seat: number): string => nameOf(locale, names, seat);
-  const place = (area: number): string => areaName(locale, area);
+  const place: Placed = (area) => areaName(locale, table, area);
   switch (event.e) {
     case 'first.drawn':
       return firstDrawn(locale, event, name);
@@ -58,7 +59,7 @@ export function eventLine(locale: Locale, event: Event, names: readonly string[]
     case 'tiles.discarded':
       return discarded(locale, event, name);
     case 'unit.moved':
-      return moved(locale, event, name);
+      return moved(locale, event, name, place);
     case 'battle.began':
       return say(locale, 'event.battle.began', {
         place: place(event.area),
@@ -87,7 +88,7 @@ export function eventLine(locale: Locale, event: Event, names: readonly string[]
     case 'battle.shown':
       return say(locale, 'event.battle.shown', { name: name(event.seat), tiles: event.tiles.join(' ') });
     case 'battle.revealed':
-      return revealed(locale, event, name);
+      return revealed(locale, event, name, place);
     case 'battle.tied':
       return say(locale, 'event.battle.tied', { place: place(event.area) });
     case 'battle.won':
@@ -137,6 +138,7 @@ export function eventLine(locale: Locale, event: Event, names: readonly string[]
 }
 
 type Named = (seat: number) => string;
+type Placed = (area: number) => string;
 
 function firstDrawn(locale: Locale, { draws, first }: Of<'first.drawn'>, name: Named): string {
   const told = draws.flatMap((tiles, seat) => {
@@ -158,8 +160,13 @@ function discarded(locale: Locale, { seat, tiles, pips }: Of<'tiles.discarded'>,
     : say(locale, 'event.tiles.discarded.pips', { ...line, pips });
 }
 
-function moved(locale: Locale, { seat, units, from, to, cost }: Of<'unit.moved'>, name: Named): string {
-  const line = { name: name(seat), from: areaName(locale, from), to: areaName(locale, to) };
+function moved(
+  locale: Locale,
+  { seat, units, from, to, cost }: Of<'unit.moved'>,
+  name: Named,
+  place: Placed,
+): string {
+  const line = { name: name(seat), from: place(from), to: place(to) };
   return cost === 0
     ? say(locale, 'event.unit.moved.undead', line)
     : say(locale, 'event.unit.moved', { ...line, units: groupName(locale, units), cost });
@@ -183,9 +190,14 @@ function drawn(locale: Locale, { seat, tiles }: Of<'tiles.drawn'>, name: Named):
 }
 
 /** Both totals of a battle, then their parts. */
-function revealed(locale: Locale, { area, attacker, defender }: Of<'battle.revealed'>, name: Named): string {
+function revealed(
+  locale: Locale,
+  { area, attacker, defender }: Of<'battle.revealed'>,
+  name: Named,
+  place: Placed,
+): string {
   return say(locale, 'event.battle.revealed', {
-    place: areaName(locale, area),
+    place: place(area),
     attacker: name(attacker.seat),
     attackerTiles: attacker.total - strengthOf(attacker.items),
     attackerBonus: strengthOf(attacker.items),

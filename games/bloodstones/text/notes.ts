@@ -15,7 +15,7 @@ import { battlesOnce } from '../rules/prospects.ts';
 import type { State } from '../rules/state.ts';
 import { factionOf, pipsOf, pipSum, playerOf } from '../rules/tiles.ts';
 import { villageCost } from '../rules/villages.ts';
-import { areaName, groupName, join, percent, say, sideName } from './words.ts';
+import { areaName, groupName, join, type OnMap, percent, say, sideName } from './words.ts';
 
 const DEAREST = 5;
 
@@ -118,12 +118,12 @@ function payNotes(locale: Locale, view: State, seat: Seat, tiles: readonly TileK
 
 /** The pending battles, with the odds once these tiles are spent. */
 export function waitingNotes(locale: Locale, view: State, seat: Seat, tiles: readonly TileKind[]): string[] {
-  return battlesOnce(view, seat, tiles).map(({ forecast }) => waitingNote(locale, forecast));
+  return battlesOnce(view, seat, tiles).map(({ forecast }) => waitingNote(locale, view, forecast));
 }
 
-export function waitingNote(locale: Locale, { area, odds }: Forecast): string {
+export function waitingNote(locale: Locale, table: OnMap, { area, odds }: Forecast): string {
   return say(locale, 'note.oddsIn', {
-    place: areaName(locale, area),
+    place: areaName(locale, table, area),
     chance: percent(locale, odds.victory),
   });
 }

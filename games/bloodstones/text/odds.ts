@@ -54,7 +54,7 @@ function forecastLines(locale: Locale, view: State, forecast: Forecast, keeping:
       defenderVp: average(locale, odds.defeat * sides.defender.prize),
       defenderPrize: sides.defender.prize,
     }),
-    ...withdrawalLines(locale, forecast),
+    ...withdrawalLines(locale, view, forecast),
     ...both
       .filter((side) => side.trapped)
       .map((side) => say(locale, 'odds.trapped', { faction: factionName(locale, side.faction) })),
@@ -117,11 +117,11 @@ function average(locale: Locale, vp: number): string {
   return vp.toLocaleString(locale, { maximumFractionDigits: 1 });
 }
 
-function withdrawalLines(locale: Locale, { withdrawal, sides }: Forecast): string[] {
+function withdrawalLines(locale: Locale, view: State, { withdrawal, sides }: Forecast): string[] {
   if (withdrawal === null) return [];
   const faction = factionName(locale, sides.defender.faction);
   return withdrawal.barred === null
-    ? [say(locale, 'odds.withdraw', { faction, areas: areaNames(locale, withdrawal.areas) })]
+    ? [say(locale, 'odds.withdraw', { faction, areas: areaNames(locale, view, withdrawal.areas) })]
     : [say(locale, 'odds.barred', { faction, why: say(locale, `barred.${withdrawal.barred}`) })];
 }
 
@@ -129,7 +129,7 @@ function reachLines(locale: Locale, view: State, attacks: readonly Attack[]): st
   if (attacks.length === 0) return [];
   const told = attacks.slice(0, TOLD).flatMap(({ from, units, forecast, keeping }) => [
     say(locale, 'odds.attack', {
-      from: areaName(locale, from),
+      from: areaName(locale, view, from),
       place: placeName(locale, view, forecast.area),
       defender: factionName(locale, forecast.sides.defender.faction),
       victory: percent(locale, forecast.odds.victory),

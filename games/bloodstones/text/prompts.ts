@@ -86,7 +86,8 @@ function question(locale: Locale, view: State, frame: FrameOf<keyof Frames>): st
 function mainQuestion(locale: Locale, view: State): string {
   const { active } = view;
   const contested = contestedAreas(view, active);
-  if (contested.length > 0) return say(locale, 'prompt.main.battle', { place: areaNames(locale, contested) });
+  if (contested.length > 0)
+    return say(locale, 'prompt.main.battle', { place: areaNames(locale, view, contested) });
   const captures = isHorde(view, active) && !view.tribute && captureAreas(view, active).length > 0;
   return say(locale, captures ? 'prompt.main.capture' : 'prompt.main');
 }

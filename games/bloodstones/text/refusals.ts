@@ -2,7 +2,7 @@ import { type Locale, type Refusal, type Values, verbRefusalLine } from '@sangui
 import { findMap } from '../content/maps/index.ts';
 import { UNIT_KINDS, TILE_KINDS, type TileKind, type UnitKind } from '../content/kinds.ts';
 import { FACTIONS } from '../content/factions.ts';
-import { areaName, areaNames, factionName, groupName, sayCode } from './words.ts';
+import { areaName, areaNames, factionName, groupName, type OnMap, sayCode } from './words.ts';
 import { sayTyping } from './typing/lexicon.ts';
 
 const KINDS: readonly (TileKind | UnitKind)[] = [...new Set([...TILE_KINDS, ...UNIT_KINDS])];
@@ -31,16 +31,16 @@ function inWords(locale: Locale, facts: Refusal['facts']): Values {
   return words;
 }
 
-export function refusalLine(locale: Locale, refusal: Refusal): string {
+export function refusalLine(locale: Locale, refusal: Refusal, table?: OnMap): string {
   const ofVerb = verbRefusalLine(sayTyping, locale, refusal);
   if (ofVerb !== null) return ofVerb;
   const { code, pieces, facts } = refusal;
   const { kinds, areas } = read(pieces);
   return sayCode(locale, `refusal.${code}`, {
     what: groupName(locale, kinds),
-    place: areaNames(locale, areas),
-    from: areaName(locale, areas[0] ?? 0),
-    to: areaName(locale, areas.at(-1) ?? 0),
+    place: areaNames(locale, table, areas),
+    from: areaName(locale, table, areas[0] ?? 0),
+    to: areaName(locale, table, areas.at(-1) ?? 0),
     ...inWords(locale, facts),
   });
 }

@@ -1,4 +1,4 @@
-import { commonSpeech, type Speech } from '@sanguine/kernel';
+import { commonSpeech, type Locale, type Reason, type Speech } from '@sanguine/kernel';
 import { FACTIONS } from '../content/factions.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -13,11 +13,26 @@ import { oddsLines } from './odds.ts';
 import { promptLine } from './prompts.ts';
 import { refusalLine } from './refusals.ts';
 import { togetherLine } from './together.ts';
-import { factionName, sayCode } from './words.ts';
+import { areaName, factionName, type OnMap, sayCode } from './words.ts';
+
+const common = commonSpeech({
+  sayCode,
+  reasons: { en: botEn, ja: botJa },
+  sides: FACTIONS,
+  sideName: factionName,
+});
+
+/** Reasons come with the number of an area; what is said is its name. */
+function placed(locale: Locale, values: Reason['values'], table?: OnMap): Reason['values'] {
+  const { area } = values;
+  return area === undefined ? values : { ...values, place: areaName(locale, table, Number(area)) };
+}
 
 /** All texts of Bloodstones. Player names are used as given, with the faction where the state is known. */
 export const speech: Speech<State, Move, Event> = {
-  ...commonSpeech({ sayCode, reasons: { en: botEn, ja: botJa }, sides: FACTIONS, sideName: factionName }),
+  ...common,
+  reason: (locale, { key, values }, view) =>
+    common.reason(locale, { key, values: placed(locale, values, view) }),
   refusal: refusalLine,
   event: eventLine,
   together: togetherLine,

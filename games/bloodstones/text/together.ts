@@ -1,7 +1,7 @@
 import type { Locale } from '@sanguine/kernel';
 import type { Event } from '../rules/events.ts';
 import { eventLine } from './events.ts';
-import { areaName, groupName, join, nameOf, say } from './words.ts';
+import { areaName, groupName, join, nameOf, type OnMap, say } from './words.ts';
 
 type Of<E extends Event['e']> = Extract<Event, { e: E }>;
 type Step = Of<'unit.moved'>;
@@ -14,6 +14,7 @@ export function togetherLine(
   locale: Locale,
   events: readonly Event[],
   names: readonly string[],
+  table?: OnMap,
 ): string | null {
   const last = events.at(-1);
   const paid = last?.e === 'tiles.discarded' ? last : null;
@@ -21,11 +22,11 @@ export function togetherLine(
   const [first] = bought;
   if (first === undefined || events.length < 2) return null;
   if (!events.every((event) => 'seat' in event && 'seat' in first && event.seat === first.seat)) return null;
-  if (bought.every(isStep)) return marched(locale, bought, paid, names);
-  if (bought.every(isVillage)) return villages(locale, bought, paid, names);
-  if (bought.every(isCapture)) return captures(locale, bought, paid, names);
+  if (bought.every(isStep)) return marched(locale, bought, paid, names, table);
+  if (bought.every(isVillage)) return villages(locale, bought, paid, names, table);
+  if (bought.every(isCapture)) return captures(locale, bought, paid, names, table);
   if (bought.length > 1 || first.e !== 'unit.built' || paid === null || paid.pips > 0) return null;
-  const line = { built: eventLine(locale, first, names), tiles: groupName(locale, paid.tiles) };
+  const line = { built: eventLine(locale, first, names, table), tiles: groupName(locale, paid.tiles) };
   return say(locale, 'event.unit.built.paid', line);
 }
 
@@ -39,6 +40,7 @@ function marched(
   steps: readonly Step[],
   paid: Paid | null,
   names: readonly string[],
+  table?: OnMap,
 ): string | null {
   const [first] = steps;
   if (first === undefined || paid?.pips === 0) return null;
@@ -47,7 +49,7 @@ function marched(
       at === 0 || (from === steps[at - 1]?.to && String(units) === String(first.units)),
   );
   if (!goesOn) return null;
-  const place = (area: number): string => areaName(locale, area);
+  const place = (area: number): string => areaName(locale, table, area);
   const [to = first.to, ...back] = steps.map((step) => step.to).toReversed();
   const ends = { from: place(first.from), to: place(to) };
   const route =
@@ -73,11 +75,12 @@ function villages(
   built: readonly Built[],
   paid: Paid | null,
   names: readonly string[],
+  table?: OnMap,
 ): string | null {
   const [first] = built;
   if (first === undefined || paid?.pips === 0) return null;
   const places = [...Map.groupBy(built, ({ area }) => area)].map(([area, alike]) =>
-    say(locale, 'event.villages.place', { place: areaName(locale, area), count: alike.length }),
+    say(locale, 'event.villages.place', { place: areaName(locale, table, area), count: alike.length }),
   );
   const line = {
     name: nameOf(locale, names, first.seat),
@@ -99,12 +102,17 @@ function captures(
   captured: readonly Captured[],
   paid: Paid | null,
   names: readonly string[],
+  table?: OnMap,
 ): string | null {
   const [first] = captured;
   if (first === undefined || paid?.pips === 0) return null;
   const places = [...Map.groupBy(captured, ({ area, from }) => `${area} ${from}`).values()].map((alike) => {
     const [{ area, from } = first] = alike;
-    const of = { place: areaName(locale, area), from: nameOf(locale, names, from), count: alike.length };
+    const of = {
+      place: areaName(locale, table, area),
+      from: nameOf(locale, names, from),
+      count: alike.length,
+    };
     return say(locale, 'event.villages.capturedPlace', of);
   });
   const line = {

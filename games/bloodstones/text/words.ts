@@ -11,6 +11,7 @@ import {
 import type { Faction } from '../content/factions.ts';
 import type { TileKind, UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
+import { areaCalled } from '../content/maps/names.ts';
 import type { OPTIONS } from '../content/options.ts';
 import { atlasOf } from '../rules/atlas.ts';
 import type { Frames } from '../rules/frames.ts';
@@ -52,21 +53,31 @@ export function groupName(locale: Locale, kinds: readonly Kind[]): string {
   return join(locale, groupParts(locale, kinds));
 }
 
-export function areaName(locale: Locale, area: Area): string {
-  return say(locale, 'area.name', { area });
+/** Anything that tells which map is played on. */
+export interface OnMap {
+  readonly map: string;
 }
 
-export function areaNames(locale: Locale, areas: readonly Area[]): string {
+/** `Ashwood (10)`: by the number it is typed; `area 10` where nobody has named it, or where the map is not known. */
+export function areaName(locale: Locale, table: OnMap | undefined, area: Area): string {
+  const name = table && areaCalled(locale, table.map, area);
+  return name === undefined ? say(locale, 'area.name', { area }) : say(locale, 'area.named', { name, area });
+}
+
+export function areaNames(locale: Locale, table: OnMap | undefined, areas: readonly Area[]): string {
   return join(
     locale,
-    areas.map((area) => areaName(locale, area)),
+    areas.map((area) => areaName(locale, table, area)),
   );
 }
 
-/** `area 12 (forest)` */
-export function placeName(locale: Locale, state: { readonly map: string }, area: Area): string {
-  const terrain = say(locale, `terrain.${atlasOf(state).terrain(area)}`);
-  return say(locale, 'area.place', { area, terrain });
+/** `Ashwood (10, forest)`: where it matters what one walks into. */
+export function placeName(locale: Locale, table: OnMap, area: Area): string {
+  const terrain = say(locale, `terrain.${atlasOf(table).terrain(area)}`);
+  const name = areaCalled(locale, table.map, area);
+  return name === undefined
+    ? say(locale, 'area.place', { area, terrain })
+    : say(locale, 'area.namedPlace', { name, area, terrain });
 }
 
 export function factionName(locale: Locale, faction: Faction | 'none'): string {

@@ -87,10 +87,10 @@ export function botConformance<Setup extends AnySetup, State, Move, Event>(
     test('every one given can be said in both languages', () => {
       const heard = new Set<string>();
       for (const table of reasons.games) {
-        watchBots(game, table, ({ choice: { reason } }) => {
+        watchBots(game, table, ({ view, choice: { reason } }) => {
           heard.add(reason.key);
           for (const locale of LOCALES) {
-            const line = speech.reason(locale, reason);
+            const line = speech.reason(locale, reason, view);
             expect(line).not.toBe(reason.key);
             expect(line).not.toMatch(/[{}]/);
           }

@@ -26,8 +26,13 @@ export function listening<Setup extends AnySetup, State, Move, Event>(
     logLine(game, event, viewer, locale, names);
 
   /** What the last moves are told as, to who looks on. */
-  const log = ({ events }: { readonly events: readonly Event[] }, locale: Locale = 'en'): string[] =>
-    events.map((event) => told(event, null, locale));
+  const log = (
+    { state, events }: { readonly state: State; readonly events: readonly Event[] },
+    locale: Locale = 'en',
+  ): string[] => {
+    const view = seenBy(engine, state, null);
+    return events.map((event) => logLine(game, event, null, locale, names, view));
+  };
 
   /** What is asked of whom, as the viewer sees it. */
   const prompt = (

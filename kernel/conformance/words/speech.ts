@@ -27,9 +27,10 @@ export function logLine<Setup extends AnySetup, State, Move, Event>(
   viewer: Viewer,
   locale: Locale,
   names: readonly string[],
+  view?: Masked<State>,
 ): string {
   const masked = engine.maskEvent(event, viewer);
-  return masked === null ? '' : (speech.event(locale, masked, names) ?? '');
+  return masked === null ? '' : (speech.event(locale, masked, names, view) ?? '');
 }
 
 /** A state as one viewer sees it. */
@@ -62,7 +63,8 @@ export function speechConformance<Setup extends AnySetup, State, Move extends An
         for (const each of some) lines.add(speech.move(locale, own, seat, each));
         for (const group of verbs) lines.add(speech.group(locale, own, seat, group));
         for (const event of events)
-          for (const viewer of [0, null]) lines.add(logLine(game, event, viewer, locale, names));
+          for (const viewer of [0, null])
+            lines.add(logLine(game, event, viewer, locale, names, view(viewer)));
       }
     }
     expect(lines.size).toBeGreaterThan(100);
@@ -80,7 +82,7 @@ export function speechConformance<Setup extends AnySetup, State, Move extends An
         const refused = engine.refuse(own, seat, offer);
         if (refused === null) continue;
         rules.add(refused.rule);
-        for (const locale of LOCALES) lines.add(speech.refusal(locale, refused));
+        for (const locale of LOCALES) lines.add(speech.refusal(locale, refused, own));
       }
     }
     expect(lines.size).toBeGreaterThan(0);

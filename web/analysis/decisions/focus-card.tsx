@@ -35,9 +35,10 @@ export function FocusCard({ source, reel, decision, who, replay }: FocusCardProp
   // What the log tells of the row says where it was.
   const about = useMemo(
     () =>
-      reel.log.find(({ number }) => number === row)?.events.flatMap((event) => board.links(locale, event))[0]
-        ?.ref ?? null,
-    [reel, row, board, locale],
+      reel.log
+        .find(({ number }) => number === row)
+        ?.events.flatMap((event) => board.links(locale, event, table.view))[0]?.ref ?? null,
+    [reel, row, board, locale, table.view],
   );
   const how = worlds === 0 ? say('how.same') : say('how', { error: points(error), worlds });
   const asked = game.speech.prompt(locale, table.view, called);

@@ -51,7 +51,7 @@ function Advice({ context, hint }: Pick<HintCardProps, 'context'> & { readonly h
       <h2>{game.speech.move(locale, view, viewer, hint.move)}</h2>
       <p>
         {search === undefined ? null : <strong>{say('chance', { odds: search.odds })}</strong>}{' '}
-        {reasonWords(game.speech, locale, reason)}
+        {reasonWords(game.speech, locale, reason, view)}
       </p>
       {hint.plan.length === 0 ? null : (
         <p className={styles['more']}>

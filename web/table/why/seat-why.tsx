@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { reasonWords } from '@sanguine/bots';
-import type { AnyGame, Locale, Thought } from '@sanguine/kernel';
+import type { AnyGame, Locale, Masked, Thought } from '@sanguine/kernel';
 import { WhyNot } from '@sanguine/ui/controls/why-not.tsx';
 import { useWhySay } from './say.ts';
 import styles from './why.module.css';
@@ -11,10 +11,11 @@ interface SeatWhyProps {
   /** The bot's name. */
   readonly name: string;
   readonly reason: Thought | 'secret';
+  readonly view: Masked<unknown>;
 }
 
 /** At a bot's seat: asks why it made its last move. The answer stays until anything else is pressed. */
-export function SeatWhy({ game, locale, name, reason }: SeatWhyProps) {
+export function SeatWhy({ game, locale, name, reason, view }: SeatWhyProps) {
   const say = useWhySay();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -46,7 +47,7 @@ export function SeatWhy({ game, locale, name, reason }: SeatWhyProps) {
       </button>
       {open ? (
         <WhyNot anchor={button} head={say('head', { name })}>
-          {reason === 'secret' ? say('secret', { name }) : reasonWords(game.speech, locale, reason)}
+          {reason === 'secret' ? say('secret', { name }) : reasonWords(game.speech, locale, reason, view)}
         </WhyNot>
       ) : null}
     </>

@@ -18,7 +18,7 @@ export const INTERACTION = {
   endingAction,
   warningsFor: (locale, view, seat, moves) =>
     moves.flatMap((move) => warningsFor(view, seat, move)).map((warning) => warningWords(locale, warning)),
-  refusalWords: unavailableBy,
+  refusalWords: (locale, _view, refusal) => unavailableBy(locale, refusal),
   // Focuses the element itself, or the first button in it.
   pointTo: (guide) => {
     const found = document.querySelector<HTMLElement>(`[data-guide="${guide}"]`);

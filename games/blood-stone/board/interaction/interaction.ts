@@ -21,7 +21,7 @@ export const INTERACTION = {
     moves
       .flatMap((move) => warningsFor(view, seat, move))
       .map((warning) => warningWords(locale, view, warning)),
-  refusalWords: unavailableBy,
+  refusalWords: (locale, _view, refusal) => unavailableBy(locale, refusal),
   pointTo: (space, aimAt) => {
     aimAt(space, 'key');
     focusPlace('data-space', space);

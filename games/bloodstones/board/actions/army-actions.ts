@@ -2,7 +2,7 @@ import type { UnitKind } from '../../content/kinds.ts';
 import type { FrameOf } from '../../rules/frames.ts';
 import { readyUndead } from '../../rules/undead.ts';
 import { moveNotes } from '../../text/notes.ts';
-import { join, placeName, sideName } from '../../text/words.ts';
+import { areaName, join, sideName } from '../../text/words.ts';
 import { column } from '../plan/pointing.ts';
 import { NOTHING } from '../plan/selection.ts';
 import type { Target } from '../plan/targets.ts';
@@ -28,7 +28,7 @@ export function undeadActions(situation: Situation, open: FrameOf<'undead'>): Ba
         tone: 'plain',
         title: sayBoard(locale, 'act.undeadWhich'),
         detail: sayBoard(locale, 'act.chooseArmy'),
-        unavailable: refused === null ? null : unavailableBy(locale, refused, 'shamble'),
+        unavailable: refused === null ? null : unavailableBy(locale, view, refused, 'shamble'),
         does: { selects: { ...NOTHING, from: next } },
       },
     ];
@@ -40,7 +40,7 @@ export function undeadActions(situation: Situation, open: FrameOf<'undead'>): Ba
     verb: 'shamble',
     tone: 'plain',
     title: sayBoard(locale, again ? 'act.undeadFresh' : 'act.undeadTired'),
-    detail: placeName(locale, view, from),
+    detail: areaName(locale, view, from),
     unavailable: null,
     does: { selects: { ...selection, again: !again } },
   };
@@ -60,14 +60,14 @@ export function marchActions(situation: Situation): BarAction[] {
         tone: 'plain',
         title: sayBoard(locale, 'act.marchWhich'),
         detail: sayBoard(locale, 'act.chooseArmy'),
-        unavailable: refused === null ? null : unavailableBy(locale, refused, 'step'),
+        unavailable: refused === null ? null : unavailableBy(locale, view, refused, 'step'),
         does: { selects: { ...NOTHING, from: next } },
       },
     ];
   }
   const last = aim?.moves.at(-1);
   if (aim !== null && last?.do === 'step') {
-    const place = placeName(locale, view, last.to);
+    const place = areaName(locale, view, last.to);
     return [
       {
         ...aimed(situation, aim, sayBoard(locale, 'act.march', { units: last.units.length, place })),
@@ -90,7 +90,7 @@ export function marchActions(situation: Situation): BarAction[] {
       tone: 'plain',
       title: sayBoard(locale, 'act.marchWhere', { units: units.length }),
       detail: sayBoard(locale, 'act.chooseArea'),
-      unavailable: refused === null ? null : unavailableBy(locale, refused, 'step'),
+      unavailable: refused === null ? null : unavailableBy(locale, view, refused, 'step'),
       does: { focuses: first(targets) },
     },
   ];
@@ -112,7 +112,7 @@ export function fights({ locale, view, seat, moves, selection }: Situation): Bar
     tone: idle ? 'go' : 'plain',
     title: sayBoard(locale, 'act.fight', { faction: sideName(locale, view, move.foe) }),
     detail: sayBoard(locale, 'act.fightWhere', {
-      place: placeName(locale, view, move.area),
+      place: areaName(locale, view, move.area),
       notes: moveNotes(locale, view, seat, move)[0] ?? '',
     }),
     unavailable: null,

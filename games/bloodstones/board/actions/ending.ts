@@ -72,7 +72,7 @@ function ending(
     tone: 'plain',
     title: sayBoard(locale, key),
     detail,
-    unavailable: refused === null ? null : unavailableBy(locale, refused),
+    unavailable: refused === null ? null : unavailableBy(locale, view, refused),
     does: { plays: [move] },
   };
 }

@@ -45,7 +45,7 @@ export function paymentAction(
       ? { says: sayBoard(locale, 'act.nothingLaid'), rule: '', places: [] }
       : refused === null
         ? null
-        : unavailableBy(locale, refused),
+        : unavailableBy(locale, view, refused),
     does: { plays: move === null ? [] : [move] },
   };
 }

@@ -29,7 +29,7 @@ export function placing(situation: Situation, verb: 'build' | 'muster' | 'return
     tone: 'plain',
     title: sayBoard(locale, title, { unit: kindName(locale, kind) }),
     detail: sayBoard(locale, 'act.chooseArea'),
-    unavailable: refused === null ? null : unavailableBy(locale, refused, verb),
+    unavailable: refused === null ? null : unavailableBy(locale, view, refused, verb),
     does: { focuses: first(targets) },
   };
 }
@@ -47,7 +47,7 @@ function takingTile(
     tone: 'plain',
     title: sayBoard(locale, 'act.build'),
     detail: sayBoard(locale, 'act.chooseTile'),
-    unavailable: refused === null ? null : unavailableBy(locale, refused, verb),
+    unavailable: refused === null ? null : unavailableBy(locale, view, refused, verb),
     does: { selects: { ...NOTHING, kind } },
   };
 }

@@ -38,7 +38,7 @@ export function pointing(
     tone: 'plain',
     title: sayBoard(locale, key),
     detail: sayBoard(locale, 'act.chooseArea'),
-    unavailable: refused === null ? null : unavailableBy(locale, refused, verb),
+    unavailable: refused === null ? null : unavailableBy(locale, view, refused, verb),
     does: { focuses: first(targets) },
   };
 }

@@ -1,5 +1,6 @@
 import { KERNEL_REFUSALS, type KeyUnder, type Locale, type Refusal } from '@sanguine/kernel';
 import type { Unavailable } from '@sanguine/ui/interaction/reason.ts';
+import type { State } from '../../rules/state.ts';
 import { refusalLine } from '../../text/refusals.ts';
 import { linksTo } from '../links.ts';
 import { type BoardPhrase, sayBoard } from '../text/say.ts';
@@ -7,6 +8,7 @@ import { type BoardPhrase, sayBoard } from '../text/say.ts';
 /** A refusal as a button shows it; `verb` selects the words for there being nothing and nowhere to do it. */
 export function unavailableBy(
   locale: Locale,
+  view: State,
   refusal: Refusal,
   verb?: KeyUnder<BoardPhrase, 'why.nothing'>,
 ): Unavailable {
@@ -18,6 +20,6 @@ export function unavailableBy(
   const bare = refusal.code === KERNEL_REFUSALS.shape;
   const says = bare
     ? sayBoard(locale, verb === undefined ? 'why.nothing' : `why.nothing.${verb}`)
-    : refusalLine(locale, refusal);
-  return { says, rule: refusal.rule, places: linksTo(locale, areas) };
+    : refusalLine(locale, refusal, view);
+  return { says, rule: refusal.rule, places: linksTo(locale, view, areas) };
 }

@@ -71,7 +71,7 @@ function standActions(
     title:
       area === null
         ? say(locale, 'choice.stand')
-        : say(locale, 'choice.withdraw', { place: words.placeName(locale, view, area) }),
+        : say(locale, 'choice.withdraw', { place: words.areaName(locale, view, area) }),
     detail:
       area === null
         ? say(locale, 'action.win', { chance })
@@ -162,7 +162,7 @@ function aftermathAction(locale: Locale, view: State, seat: Seat, move: Move): B
         words.say(locale, 'move.lose', { unit: words.kindName(locale, move.kind) }),
       );
     case 'retreat': {
-      const place = words.placeName(locale, view, move.area);
+      const place = words.areaName(locale, view, move.area);
       return action(`retreat:${move.area}`, words.say(locale, 'move.retreat', { place }));
     }
     case 'raise':

@@ -46,7 +46,7 @@ export function BattleSheet({
       <section className={styles['sheet']} aria-labelledby={head} data-guide="battle">
         <header className={styles['head']}>
           <Glyph name="crossed-swords" size={30} className={styles['swords']} />
-          <h2 id={head}>{say(locale, 'title', { place: areaName(locale, area) })}</h2>
+          <h2 id={head}>{say(locale, 'title', { place: areaName(locale, view, area) })}</h2>
           <span className={styles['where']}>
             {round > 1 ? say(locale, 'where', { terrain, round }) : terrain}
           </span>

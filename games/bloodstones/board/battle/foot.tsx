@@ -28,7 +28,7 @@ export function Foot({ locale, view, viewer, forecast, late, openRules, show }: 
   return (
     <footer className={styles['foot']}>
       <p>
-        <b>{say(locale, 'withdrawal')}</b> {text} <AreaLinks locale={locale} areas={areas} show={show} />{' '}
+        <b>{say(locale, 'withdrawal')}</b> {text} <AreaLinks {...{ locale, view, areas, show }} />{' '}
         <LinkButton onPress={() => openRules(section)}>{say(locale, 'rules', { section })}</LinkButton>
       </p>
       <table className={styles['stakes']}>
@@ -69,7 +69,7 @@ function Stake({ locale, view, viewer, forecast, role, show }: StakeProps) {
       <td>{fallen(locale, stakes)}</td>
       <td>
         {stakes.rest === 'exits' ? (
-          <AreaLinks locale={locale} areas={stakes.exits} show={show} />
+          <AreaLinks {...{ locale, view, show }} areas={stakes.exits} />
         ) : (
           say(locale, `stake.${stakes.rest}`)
         )}

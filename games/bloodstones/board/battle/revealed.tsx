@@ -70,7 +70,7 @@ export function Revealed(props: RevealedProps) {
           <h3 className={styles['head']}>{say(locale, 'aftermath')}</h3>
           <ul className={styles['aftermath']}>
             {report.aftermath.map((event, index) => (
-              <li key={`${event.e} ${index}`}>{eventLine(locale, event, names)}</li>
+              <li key={`${event.e} ${index}`}>{eventLine(locale, event, names, view)}</li>
             ))}
           </ul>
         </>

@@ -72,7 +72,7 @@ export function Ledger({
       ) : null}
       {waiting.map(({ forecast, keeping }) => (
         <Fragment key={`${forecast.area} ${forecast.defender}`}>
-          <p>{waitingNote(locale, forecast)}</p>
+          <p>{waitingNote(locale, view, forecast)}</p>
           {keeping === null ? null : (
             <LinkButton onPress={() => onLay(keeping.payment)}>
               {sayBoard(locale, 'ledger.keeping', {

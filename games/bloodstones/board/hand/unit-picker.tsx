@@ -7,7 +7,7 @@ import { forceOf } from '../../rules/forces.ts';
 import { marches } from '../../rules/march.ts';
 import { countOf } from '../../rules/multiset.ts';
 import { factionOf } from '../../rules/tiles.ts';
-import { kindName, placeName } from '../../text/words.ts';
+import { areaName, kindName } from '../../text/words.ts';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { Domino } from '../pieces/domino.tsx';
 import { column } from '../plan/pointing.ts';
@@ -46,7 +46,7 @@ function ArmyPicker({ locale, view, interaction, seat, area }: PickerProps): Rea
   const movable = force.filter(marches);
   return (
     <Picker
-      title={sayBoard(locale, 'army.title', { place: placeName(locale, view, area) })}
+      title={sayBoard(locale, 'army.title', { place: areaName(locale, view, area) })}
       note={sayBoard(locale, 'army.cost', { units: going.length, all: movable.length })}
       extra={
         going.length < movable.length ? (
@@ -76,7 +76,7 @@ function ArmyPicker({ locale, view, interaction, seat, area }: PickerProps): Rea
 function CasualtyPicker({ locale, view, interaction, seat, area }: PickerProps): ReactNode {
   return (
     <Picker
-      title={sayBoard(locale, 'casualty.title', { place: placeName(locale, view, area) })}
+      title={sayBoard(locale, 'casualty.title', { place: areaName(locale, view, area) })}
       note=""
       extra={null}
     >

@@ -19,8 +19,8 @@ export const INTERACTION = {
   actionsFor,
   endingAction,
   warningsFor: (locale, view, seat, moves) =>
-    warningsOfMoves(view, seat, moves).map((warning) => warningWords(locale, warning)),
-  refusalWords: (locale, refusal) => unavailableBy(locale, refusal),
+    warningsOfMoves(view, seat, moves).map((warning) => warningWords(locale, view, warning)),
+  refusalWords: (locale, view, refusal) => unavailableBy(locale, view, refusal),
   pointTo: (area, aimAt) => {
     aimAt(area, 'key');
     focusPlace('data-area', area);

@@ -1,5 +1,5 @@
 import type { Area, GameMap, MapShape, Terrain } from '../../content/map.ts';
-import type { Point } from '../../content/maps/segment.ts';
+import type { Point, Ring } from '../../content/maps/segment.ts';
 import { ringPath, stretchesOf } from '../engraving/borders.ts';
 import { MARGIN, TITLE_STRIP } from '../engraving/neatline.ts';
 import { clearingOf } from '../engraving/site.ts';
@@ -9,6 +9,8 @@ export interface ChartArea {
   readonly area: Area;
   readonly terrain: Terrain;
   readonly path: string;
+  /** Its border; empty where it is only a circle on a road. */
+  readonly ring: Ring;
   /** Where its pieces are placed, and their distance from the nearest border. */
   readonly centre: Point;
   readonly radius: number;
@@ -35,9 +37,9 @@ export function chartOf(map: GameMap, shape: MapShape): Chart {
     canvas: shape.canvas,
     sheet: [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN + TITLE_STRIP],
     areas: map.areas.map(({ terrain }, area) => {
-      const { label = [0, 0] as const, radius = 1 } = shape.areas[area] ?? {};
+      const { label = [0, 0] as const, radius = 1, ring = [] } = shape.areas[area] ?? {};
       const { centre } = clearingOf(terrain, label, radius);
-      return { area, terrain, path: ringPath(rings[area] ?? []), centre, radius };
+      return { area, terrain, path: ringPath(rings[area] ?? []), ring, centre, radius };
     }),
     roads: [],
   };

@@ -28,7 +28,7 @@ export function madeChart(map: GameMap): Chart {
     sheet: [0, 0, width, height + 64],
     areas: map.areas.map(({ terrain }, area) => {
       const centre = centres[area] ?? [0, 0];
-      return { area, terrain, path: circle(centre), centre, radius: RADIUS };
+      return { area, terrain, path: circle(centre), ring: [], centre, radius: RADIUS };
     }),
     roads: map.areas.flatMap(({ neighbours }, area) =>
       neighbours.flatMap((next): [number, number][] => (next > area ? [[area, next]] : [])),

@@ -12,6 +12,7 @@ import type { State } from '../../rules/state.ts';
 import { INK } from '../engraving/palette.ts';
 import { SharedCloth } from '../pieces/cloth.tsx';
 import { AreaButtons } from './area-buttons.tsx';
+import { AreaNames } from './area-names.tsx';
 import { AreaPieces } from './area-pieces.tsx';
 import { Areas } from './areas.tsx';
 import type { Chart } from './chart.ts';
@@ -115,6 +116,9 @@ export function WarMap(props: WarMapProps): ReactNode {
     >
       <Sheet className={css['map']} places={places} pointing={roving.pointing}>
         <EngravedMap chart={chart} />
+        <Layer box={chart.sheet.join(' ')} lang={locale}>
+          <AreaNames {...{ chart, presences, locale }} />
+        </Layer>
         <Areas chart={chart} marks={marks} aim={aim} />
         <Layer box={chart.sheet.join(' ')} lang={locale}>
           <SharedCloth>

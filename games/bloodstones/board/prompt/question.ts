@@ -13,7 +13,7 @@ import { requiredSpacing } from '../../rules/setup.ts';
 import { bestPips, isHorde, pipSum, playerOf } from '../../rules/tiles.ts';
 import { mostRaised } from '../../rules/undead.ts';
 import { keepingLine } from '../../text/odds.ts';
-import { areaNames, kindName, placeName, say, sideName } from '../../text/words.ts';
+import { areaName, areaNames, kindName, say, sideName } from '../../text/words.ts';
 import { swapChoices } from '../battle/choices.ts';
 import { laidOut, tilesAt } from '../plan/payment.ts';
 import { column } from '../plan/pointing.ts';
@@ -68,12 +68,14 @@ function asked(locale: Locale, view: View, seat: Seat, selection: Selection, ope
     case 'capture':
       return ask(open.debt > 0 ? 'capture.debt' : 'capture');
     case 'undead':
-      return from === null ? ask('undead') : ask('undead.from', { place: placeName(locale, view, from) });
+      return from === null ? ask('undead') : ask('undead.from', { place: areaName(locale, view, from) });
     case 'main': {
       if (kind !== null) return ask('main.kind', { unit: unit(kind) });
-      if (from !== null) return ask('main.from', { place: placeName(locale, view, from) });
+      if (from !== null) return ask('main.from', { place: areaName(locale, view, from) });
       const contested = contestedAreas(view, seat);
-      return contested.length > 0 ? ask('main.battle', { place: areaNames(locale, contested) }) : ask('main');
+      return contested.length > 0
+        ? ask('main.battle', { place: areaNames(locale, view, contested) })
+        : ask('main');
     }
     case 'muster':
     case 'deploy':
@@ -83,7 +85,7 @@ function asked(locale: Locale, view: View, seat: Seat, selection: Selection, ope
       if (from === null) return ask('march');
       return held(view, seat, from)
         ? ask('march.held')
-        : ask('march.from', { place: placeName(locale, view, from) });
+        : ask('march.from', { place: areaName(locale, view, from) });
     case 'construct':
       if (open.paid) return ask('construct.paid');
       if (open.debt > 0) return ask('construct.debt');
@@ -106,7 +108,7 @@ function known(
   const best = bestPips(player);
   const fact = (key: KeyUnder<BoardPhrase, 'fact'>, values?: Record<string, string | number>): string =>
     sayBoard(locale, `fact.${key}`, { ...values, glows: glows ? 'yes' : 'no' });
-  const place = (area: number): string => placeName(locale, view, area);
+  const place = (area: number): string => areaName(locale, view, area);
   const { from, kind } = selection;
   switch (open.step) {
     case 'pick':

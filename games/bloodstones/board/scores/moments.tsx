@@ -5,14 +5,16 @@ import type { ToldMoment } from '@sanguine/ui/result/moment-list.tsx';
 import type { SideLook } from '@sanguine/ui/result/side-look.ts';
 import { CITADEL_VP } from '../../rules/end.ts';
 import type { Event } from '../../rules/events.ts';
+import type { State } from '../../rules/state.ts';
 import { eventLine } from '../../text/events.ts';
+import { areaName } from '../../text/words.ts';
 import { say } from './words.ts';
 
-type Told = Pick<TableProps<unknown, unknown, Event>, 'events' | 'history' | 'settings'>;
+type Told = Pick<TableProps<State, unknown, Event>, 'view' | 'events' | 'history' | 'settings'>;
 
 /** The turns that decided the game, each told by the event that mattered most in it. */
 export function momentsOf(
-  { events, history, settings: { locale } }: Told,
+  { view, events, history, settings: { locale } }: Told,
   looks: readonly SideLook[],
 ): ToldMoment[] {
   const names = looks.map(({ name }) => name);
@@ -21,8 +23,8 @@ export function momentsOf(
     const chief = chiefOf(events.slice(turn.event, until), seat);
     return {
       ...gainedIn(decisive, looks),
-      title: titleOf(locale, chief, names, turn.round),
-      text: chief === undefined ? '' : eventLine(locale, chief, names),
+      title: titleOf(locale, view, chief, names, turn.round),
+      text: chief === undefined ? '' : eventLine(locale, chief, names, view),
     };
   });
 }
@@ -54,6 +56,7 @@ function gainOf(event: Event, seat: Seat): number {
 
 function titleOf(
   locale: Told['settings']['locale'],
+  view: State,
   chief: Event | undefined,
   names: readonly string[],
   round: number,
@@ -62,7 +65,7 @@ function titleOf(
     case 'citadel.taken':
       return say(locale, 'moment.citadel');
     case 'battle.won':
-      return say(locale, 'moment.battle', { area: chief.area });
+      return say(locale, 'moment.battle', { place: areaName(locale, view, chief.area) });
     case 'regrouped':
       return say(locale, 'moment.regroup', { name: names[chief.seat] ?? '' });
     case 'villages.claimed':

@@ -300,7 +300,7 @@ describe('the action bar', () => {
     );
     const actions = battleActions('en', view, 1, 'withdraw:23');
     expect(actions.find(({ tone }) => tone === 'go')).toMatchObject({
-      title: 'Withdraw to area 23 (mountain)',
+      title: "Withdraw to Tyrant's Crag (23)",
       detail: 'loses Swords on the way',
       move: { do: 'withdraw', area: 23 },
     });
@@ -322,7 +322,7 @@ describe('the action bar', () => {
     ]);
     scene.does('dragonRiders', 'lose swords');
     const [first] = battleActions('en', seen(scene, 1), 1, null);
-    expect(first).toMatchObject({ key: 'retreat:14', title: 'Retreat to area 14 (plains)' });
+    expect(first).toMatchObject({ key: 'retreat:14', title: 'Retreat to Larkfield (14)' });
   });
 });
 

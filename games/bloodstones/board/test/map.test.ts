@@ -1,8 +1,12 @@
-import { LOCALES } from '@sanguine/kernel';
+import { type Locale, LOCALES } from '@sanguine/kernel';
+import { detailAt, pieceScale } from '@sanguine/ui/viewport/detail.ts';
 import { describe, expect, test } from 'vitest';
 import { findMap, MAPS } from '../../content/maps/index.ts';
 import { writeMap } from '../../content/maps/made.ts';
+import { areaCalled } from '../../content/maps/names.ts';
+import { depth } from '../../content/maps/segment.ts';
 import { loadShape } from '../../content/maps/shapes.ts';
+import type { State } from '../../rules/state.ts';
 import { Scene } from '../../test/scene.ts';
 import { seen } from '../../test/spoken.ts';
 import { choicesFor } from '../interaction/choices.ts';
@@ -13,6 +17,7 @@ import { presenceIn, strengthShown } from '../map/forces.ts';
 import { openingCamera } from '../map/opening.ts';
 import { areaLabel } from '../map/labels.ts';
 import { placePieces } from '../map/layout.ts';
+import { letteringOf } from '../map/lettering.ts';
 import { madeChart } from '../map/made-chart.ts';
 import { areaTowards } from '../map/roving.ts';
 import { placeBeside } from '../overlay/placing.ts';
@@ -123,10 +128,73 @@ describe('pieces of an area', () => {
     const choices = choicesFor(view, 0, NOTHING);
     const marks = marksFor(view, 0, NOTHING, choices, null, null, null);
     const label = areaLabel('en', view, ['Ann', 'Ben'], marks, 14);
-    expect(label).toContain('area 14 (plains)');
+    expect(label).toContain('Larkfield (14, plains)');
     expect(label).toContain('Ann (Dragon Riders), 3 units');
     expect(label).toContain('2 villages');
     expect(label).toContain('a battle waits here');
+  });
+});
+
+describe('names on the map', () => {
+  const look = (scale: number) => ({ detail: detailAt(scale), pieceScale: pieceScale(scale) });
+  const NOBODY_THERE = { villages: 0, settler: null, citadel: null, forces: [], contested: false };
+  const written = ({ areas, id }: Chart, view: State | null, scale: number, locale: Locale = 'en') =>
+    letteringOf(
+      { areas },
+      areas.map(({ area }) => (view === null ? { area, ...NOBODY_THERE } : presenceIn(view, area))),
+      ({ area }) => areaCalled(locale, id, area),
+      look(scale),
+    );
+
+  test.each(MAPS.map(({ id }) => id))(
+    '%s: nearly all are written where nobody stands, inside their borders',
+    async (id) => {
+      const drawn = await chart(id);
+      for (const locale of LOCALES) {
+        for (const scale of [0.82, 1.25, 2]) {
+          const names = written(drawn, null, scale, locale);
+          expect(names.length, `${locale} at ${scale}`).toBeGreaterThan(drawn.areas.length * 0.95);
+          for (const { place, lines } of names) {
+            for (const { x, y } of lines) {
+              const zoom = pieceScale(scale);
+              expect(
+                depth(place.ring, [place.centre[0] + x * zoom, place.centre[1] + y * zoom]),
+              ).toBeGreaterThan(0);
+            }
+          }
+        }
+      }
+    },
+  );
+
+  test('none are written from far, nor on a map that is only circles and roads', async () => {
+    const drawn = await chart('tyrants-lament');
+    expect(written(drawn, null, 0.7)).toEqual([]);
+    const [map] = MAPS;
+    expect(map && written(madeChart(map), null, 1)).toEqual([]);
+  });
+
+  test('a name gives way to pieces, its own area’s and those of the areas around', async () => {
+    const drawn = await chart('tyrants-lament');
+    const named = (scene: Scene): string[] =>
+      written(drawn, seen(scene, 0), 1).map(({ lines }) => lines.map(({ words }) => words).join(' '));
+    const empty = new Scene({ factions: ['dragonRiders', 'corsairs'] });
+    expect(named(empty)).toEqual(expect.arrayContaining(['Houndwood', 'Griefhorn', 'Tithe Acre']));
+    const held = new Scene({ factions: ['dragonRiders', 'corsairs'] })
+      .units('dragonRiders', 66, 'citadel 4 swords')
+      .units('corsairs', 66, '2 axes');
+    expect(named(held)).not.toContain('Houndwood');
+    // Two armies under a citadel: its flag stands high over the border.
+    expect(named(held)).not.toContain('Griefhorn');
+    expect(named(held)).toContain('Tithe Acre');
+  });
+
+  test('a name of two words is broken where one line would touch the border', async () => {
+    const lines = written(await chart('tyrants-lament'), null, 0.82).map((name) =>
+      name.lines.map(({ words }) => words),
+    );
+    expect(lines.filter(({ length }) => length === 2).length).toBeGreaterThan(0);
+    expect(lines.every((all) => all.every((words) => words !== '' && words.trim() === words))).toBe(true);
   });
 });
 

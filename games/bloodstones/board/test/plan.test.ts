@@ -161,10 +161,10 @@ describe('paying', () => {
     const [cavalry, blank] = [placesOf(view, 0, ['cavalry', 'cavalry']), placesOf(view, 0, ['blank'])];
     expect(laidOut(view, 0, NOTHING, due)).toEqual(blank);
     expect(told(null)).toEqual([
-      'with Blank; 63.9% to win in area 14',
+      'with Blank; 63.9% to win in Larkfield (14)',
       `${held} Worth keeping: Blank. 88.5% to win if you pay with 2 Cavalry instead`,
     ]);
-    expect(told(cavalry)).toEqual(['with 2 Cavalry; 1 lost; 88.5% to win in area 14', held]);
+    expect(told(cavalry)).toEqual(['with 2 Cavalry; 1 lost; 88.5% to win in Larkfield (14)', held]);
   });
 
   test('who has met the enemy is asked to pay and told of the fight, not asked to march on', () => {
@@ -183,7 +183,7 @@ describe('paying', () => {
     ]);
     scene.does('dragonRiders', 'pay castle');
     expect(questionFor('en', seen(scene, 0), 0, NOTHING, false)).toEqual({
-      asks: 'your main phase: a battle waits in area 15',
+      asks: 'your main phase: a battle waits in Ninefields (15)',
       facts: 'Fight it before the phase ends; you may build and march first. You have 4 pips to pay with.',
     });
   });
@@ -252,19 +252,20 @@ test('the phases of a turn, each people its own', () => {
 });
 
 test('every place a log line speaks of is a link in its own words', () => {
+  const view = seen(duel(), 0);
   for (const locale of LOCALES) {
     for (const event of Object.values(EVERY_EVENT)) {
-      const line = eventLine(locale, event, ['Ann', 'Ben']);
-      const found = links(locale, event);
+      const line = eventLine(locale, event, ['Ann', 'Ben'], view);
+      const found = links(locale, event, view);
       for (const { words, ref } of found) {
         expect(line, event.e).toContain(words);
         expect(ref).toMatch(/^@\d+$/);
       }
     }
   }
-  expect(links('en', EVERY_EVENT['unit.moved'])).toEqual([
-    { ref: '@14', words: 'area 14' },
-    { ref: '@15', words: 'area 15' },
+  expect(links('en', EVERY_EVENT['unit.moved'], view)).toEqual([
+    { ref: '@14', words: 'Larkfield (14)' },
+    { ref: '@15', words: 'Ninefields (15)' },
   ]);
 });
 

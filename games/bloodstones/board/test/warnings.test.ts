@@ -330,7 +330,7 @@ test.each(TABLES)('in a random game of $seats every warning is said in every lan
       for (const warning of warningsFor(own, seat, move)) {
         heard.add(warning.code);
         for (const locale of LOCALES) {
-          const line = warningLine(locale, warning);
+          const line = warningLine(locale, own, warning);
           expect(line, line).not.toMatch(BROKEN);
         }
       }
