@@ -18,10 +18,10 @@ export function FacingFrame(props: FrameProps): ReactNode {
     <div className={facing['frame']} data-own={own}>
       <TopBar slots={slots} phases={phases} />
       <div className={facing['own']} data-narrow>
+        <div className={facing['asked']}>{prompt}</div>
         <aside className={facing['units']} aria-label={labels.players}>
           {mine}
         </aside>
-        <div className={facing['asked']}>{prompt}</div>
         <section className={facing['dock']} data-ground="tray" aria-label={say(locale, 'dock')}>
           {hand === null ? null : <div className={facing['hand']}>{hand}</div>}
           {actions === null ? null : <div className={facing['actions']}>{actions}</div>}

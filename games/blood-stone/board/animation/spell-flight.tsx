@@ -7,8 +7,10 @@ import { middle } from '../glade/layout.ts';
 import { SPELL_GLYPHS } from '../look/glyphs.ts';
 import { Stone } from '../look/stone.tsx';
 import type { CastSpell } from './animation.ts';
-import { type Flight, flightFilm, flightOf } from './film.ts';
+import { type Flight, flightFilm, flightOf, pointOn } from './film.ts';
 import css from './happening.module.css';
+
+const RING = 27;
 
 interface SpellFlightProps {
   readonly ground: GladeGraph;
@@ -42,8 +44,13 @@ export function SpellFlight({ ground, cast, still }: SpellFlightProps): ReactNod
   );
 }
 
-const pathOf = ({ from, to, bend }: Flight): string =>
-  `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
+/** Its way from the edge of one space to the edge of the other: neither piece is drawn over. */
+function pathOf(flight: Flight): string {
+  const { from, to } = flight;
+  const edge = RING / Math.hypot(to.x - from.x, to.y - from.y);
+  const [start, end] = [pointOn(flight, edge), pointOn(flight, 1 - edge)];
+  return `M${start.x} ${start.y}Q${flight.bend.x} ${flight.bend.y} ${end.x} ${end.y}`;
+}
 
 function Ring({
   x,
@@ -56,7 +63,7 @@ function Ring({
 }): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle className={css[kind]} r="27" />
+      <circle className={css[kind]} r={RING} />
     </g>
   );
 }
