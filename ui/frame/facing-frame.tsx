@@ -11,7 +11,7 @@ import { say } from './words.ts';
  * is in the column of their own side; news and talk are in the other. Columns fold and scroll, the board never shrinks.
  */
 export function FacingFrame(props: FrameProps): ReactNode {
-  const { slots, phases, prompt, board, hand, actions, plates, labels, own = 'facing' } = props;
+  const { slots, phases, prompt, board, hand, actions, plates, own = 'facing' } = props;
   const locale = useLocale();
   const [mine, theirs] = own === 'facing' ? [props.facing, plates] : [plates, props.facing];
   return (
@@ -19,9 +19,7 @@ export function FacingFrame(props: FrameProps): ReactNode {
       <TopBar slots={slots} phases={phases} />
       <div className={facing['own']} data-narrow>
         <div className={facing['asked']}>{prompt}</div>
-        <aside className={facing['units']} aria-label={labels.players}>
-          {mine}
-        </aside>
+        <div className={facing['units']}>{mine}</div>
         <section className={facing['dock']} data-ground="tray" aria-label={say(locale, 'dock')}>
           {hand === null ? null : <div className={facing['hand']}>{hand}</div>}
           {actions === null ? null : <div className={facing['actions']}>{actions}</div>}
@@ -30,9 +28,7 @@ export function FacingFrame(props: FrameProps): ReactNode {
       <main className={facing['board']} aria-label={say(locale, 'board')}>
         {board}
       </main>
-      <aside className={classes(facing['other'], facing['units'])} aria-label={labels.players}>
-        {theirs}
-      </aside>
+      <div className={classes(facing['other'], facing['units'])}>{theirs}</div>
       {slots.notice === null ? null : (
         <div className={facing['notice']} data-ground="tray">
           {slots.notice}
