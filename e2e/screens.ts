@@ -338,6 +338,13 @@ export const LOOKED_AT: Ways = {
     await atTable(page, 'ages');
     await hinted(page);
   },
+  'glade-spell': async (page) => {
+    await atTable(page, 'glade');
+    await page.locator('[data-guide="card:siphon"]').first().click();
+    await page.locator('[data-guide="target:swordsman"]').click();
+    await page.locator('[data-guide="action:cast"]').click();
+    await page.locator('[data-won]').waitFor();
+  },
   'hint-glade': async (page) => {
     await atTable(page, 'glade');
     await hinted(page);

@@ -13,6 +13,8 @@ interface ActionButtonProps extends ButtonLook {
   readonly shortcut?: string | undefined;
   readonly type?: 'button' | 'submit';
   readonly label?: string | undefined;
+  /** Told while a pointer rests on it, where only a sign is shown. */
+  readonly title?: string | undefined;
   readonly pressed?: boolean | undefined;
   readonly guide?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
@@ -30,6 +32,7 @@ export function ActionButton({
   shortcut,
   type = 'button',
   label,
+  title,
   pressed,
   guide,
   ref,
@@ -47,6 +50,7 @@ export function ActionButton({
       className={buttonClass({ ...look, off: isOff })}
       aria-disabled={isOff || undefined}
       aria-label={label}
+      title={title}
       aria-pressed={pressed}
       aria-keyshortcuts={shortcut?.replace(' ', '+')}
       data-guide={guide}

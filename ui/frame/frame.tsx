@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react';
 import type { ShellSlots } from '../contract.ts';
 import { useLocale } from '../controls/locale.ts';
 import { BoardOnly } from './board-only.ts';
+import { FacingFrame } from './facing-frame.tsx';
 import css from './frame.module.css';
 import { useLayout } from './layout.ts';
 import { PhoneFrame } from './phone-frame.tsx';
@@ -27,8 +28,10 @@ export interface FrameProps {
   /** Null once there is nothing left to do. */
   readonly actions: ReactNode | null;
   readonly plates: ReactNode;
-  /** The other side's plates, where two sides face each other across the board. */
+  /** The other side's plates, where two sides face each other across the board, which then never has less than half of the window. */
   readonly facing?: ReactNode;
+  /** Which of the two the viewer is on, where sides face each other. If omitted, the facing one. */
+  readonly own?: 'facing' | 'plates';
   /** A column on the left, over the whole height; only where `useWide` says that there is room. */
   readonly beside?: ReactNode | null;
   readonly labels: { readonly hand: string; readonly players: string; readonly log: string };
@@ -41,25 +44,20 @@ export function Frame(props: FrameProps): ReactNode {
   if (use(BoardOnly)) return <div className={css['only']}>{props.board}</div>;
   if (layout === 'phone') return <PhoneFrame {...props} />;
   const { slots, phases, standing, prompt, board, hand, actions, plates, facing, labels } = props;
+  if (layout === 'desktop' && facing !== undefined) return <FacingFrame {...props} />;
   const { beside = null } = props;
-  const face = layout === 'desktop' && facing !== undefined;
   const side = (
     <>
       <div className={css['plates']}>
         <h2 className="unseen">{labels.players}</h2>
-        {face ? null : facing}
+        {facing}
         {plates}
       </div>
       <div className={css['talk']}>{slots.side}</div>
     </>
   );
   return (
-    <div
-      className={css['frame']}
-      data-layout={layout}
-      data-facing={face || undefined}
-      data-beside={beside !== null || undefined}
-    >
+    <div className={css['frame']} data-layout={layout} data-beside={beside !== null || undefined}>
       <TopBar slots={slots} phases={phases}>
         {layout === 'tablet' ? (
           <SideDrawer standing={standing} unread={slots.unread}>
@@ -67,11 +65,6 @@ export function Frame(props: FrameProps): ReactNode {
           </SideDrawer>
         ) : null}
       </TopBar>
-      {face ? (
-        <aside className={css['facing']} aria-label={labels.players}>
-          {facing}
-        </aside>
-      ) : null}
       {beside === null ? null : (
         <aside className={css['beside']} aria-label={labels.players}>
           {beside}

@@ -37,7 +37,7 @@ export function PhoneFrame(props: FrameProps): ReactNode {
     </div>
   );
   return (
-    <div className={css['phone']}>
+    <div className={css['phone']} data-narrow data-facing={facing !== undefined || undefined}>
       <header className={css['bar']}>
         <h1 className="unseen">{slots.title}</h1>
         {phase}

@@ -11,7 +11,7 @@ export function TopBar({
 }: {
   readonly slots: ShellSlots;
   readonly phases: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }): ReactNode {
   const locale = useLocale();
   return (

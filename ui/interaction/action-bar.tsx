@@ -73,13 +73,25 @@ export function ActionBar<Board extends BoardTypes>(props: ActionBarProps<Board>
       </div>
       <div className={css['end']}>
         {canCancel ? (
-          <ActionButton kind="ghost" className={css['aside']} guide="action:cancel" onPress={cancel}>
+          <ActionButton
+            kind="ghost"
+            className={css['aside']}
+            title={say(locale, 'cancel')}
+            guide="action:cancel"
+            onPress={cancel}
+          >
             <Sign d="M5 5L15 15M15 5L5 15" />
             <Words title={say(locale, 'cancel')} shortcut={say(locale, 'cancel.key')} />
           </ActionButton>
         ) : null}
         {canUndo && live ? (
-          <ActionButton kind="ghost" className={css['aside']} guide="action:undo" onPress={undo}>
+          <ActionButton
+            kind="ghost"
+            className={css['aside']}
+            title={say(locale, 'undo')}
+            guide="action:undo"
+            onPress={undo}
+          >
             <Sign d="M8 4L4 8l4 4M4 8h7a5 5 0 0 1 0 10H8" />
             <Words title={say(locale, 'undo')} shortcut={say(locale, 'undo.key')} />
           </ActionButton>

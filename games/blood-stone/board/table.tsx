@@ -42,6 +42,7 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       }
       idle={!live}
       actions={outcome === null && !past ? <TableActions props={props} interaction={interaction} /> : null}
+      own={viewer === null || viewer === view.witch ? 'facing' : 'plates'}
       facing={<SidePanel props={props} interaction={interaction} side="witch" />}
       plates={<SidePanel props={props} interaction={interaction} side="soldiers" />}
       labels={{

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { type Hint, reasonWords } from '@sanguine/bots';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
+import { Icon } from '@sanguine/ui/glyph/icon.tsx';
 import type { TableContext } from '../table-context.ts';
 import styles from './hint-card.module.css';
 import { useHintSay } from './say.ts';
@@ -13,12 +15,23 @@ interface HintCardProps {
   readonly onClose: () => void;
 }
 
-/** The best move in words: how likely it wins, why, what would be next best; and a button that plays it. */
+/**
+ * The best move in words: how likely it wins, why, what would be next best; and a button that plays it. On a phone it is a strip of the
+ * move and its chance, which leaves hand and board to be used; the rest is told when asked for.
+ */
 export function HintCard({ context, shown, onPlay, onClose }: HintCardProps) {
   const say = useHintSay();
+  const [isOpen, setIsOpen] = useState(false);
   const { hint, failed, passed } = shown;
+  const closing = say(hint === null && !failed ? 'cancel' : 'close');
   return (
-    <section className={styles['card']} aria-label={say('title')} data-guide="hint" data-whole>
+    <section
+      className={styles['card']}
+      aria-label={say('title')}
+      data-guide="hint"
+      data-strip
+      data-open={isOpen || undefined}
+    >
       <div className={styles['words']} aria-live="polite">
         <p className={styles['head']}>{say(hint === null && !failed ? 'thinking' : 'title')}</p>
         {hint === null ? null : <Advice context={context} hint={hint} />}
@@ -32,8 +45,22 @@ export function HintCard({ context, shown, onPlay, onClose }: HintCardProps) {
             {say('play')}
           </ActionButton>
         )}
-        <ActionButton kind="ghost" guide="hint:close" onPress={onClose}>
-          {say(hint === null && !failed ? 'cancel' : 'close')}
+        {hint === null ? null : (
+          <button
+            type="button"
+            className={styles['fold']}
+            data-guide="hint:why"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {say('why')}
+          </button>
+        )}
+        <ActionButton kind="ghost" className={styles['close']} guide="hint:close" onPress={onClose}>
+          <span className={styles['word']}>{closing}</span>
+          <span className={styles['sign']} aria-hidden="true">
+            <Icon name="cancel" size={16} />
+          </span>
         </ActionButton>
       </div>
     </section>
@@ -51,7 +78,9 @@ function Advice({ context, hint }: Pick<HintCardProps, 'context'> & { readonly h
       <h2>{game.speech.move(locale, view, viewer, hint.move)}</h2>
       <p>
         {search === undefined ? null : <strong>{say('chance', { odds: search.odds })}</strong>}{' '}
-        {reasonWords(game.speech, locale, reason, view)}
+        <span className={search === undefined ? undefined : styles['reason']}>
+          {reasonWords(game.speech, locale, reason, view)}
+        </span>
       </p>
       {hint.plan.length === 0 ? null : (
         <p className={styles['more']}>

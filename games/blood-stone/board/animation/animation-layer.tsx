@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { GladeGraph } from '../../rules/ground.ts';
 import { middle } from '../glade/layout.ts';
+import { Phantom } from '../look/phantom.tsx';
 import { Token } from '../look/token.tsx';
 import css from './happening.module.css';
 import type { Animation } from './animation.ts';
+import { SpellFlight } from './spell-flight.tsx';
 
-/** Drawn over the pieces: units that are gone fade, lost and won stones rise as numbers. */
+/** Drawn over the pieces: a spell flies, the dead rise as Phantoms or fade, lost and won stones rise as numbers. */
 export function AnimationLayer({
   ground,
   scene,
@@ -16,12 +18,13 @@ export function AnimationLayer({
   if (scene === null) return null;
   return (
     <g key={scene.row} aria-hidden="true">
-      {scene.ghosts.map(({ unit, space, zombie }) => {
+      {scene.cast === null ? null : <SpellFlight ground={ground} cast={scene.cast} still={scene.still} />}
+      {scene.ghosts.map(({ unit, space, zombie, phantom }) => {
         const { x, y } = middle(ground, space);
         return (
           <g key={unit} transform={`translate(${x} ${y})`}>
             <g className={css['ghost']}>
-              <Token unit={unit} zombie={zombie} />
+              {phantom ? <Phantom unit={unit} /> : <Token unit={unit} zombie={zombie} />}
             </g>
           </g>
         );

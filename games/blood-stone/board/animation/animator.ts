@@ -3,12 +3,13 @@ import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { type Animation, animationOf } from './animation.ts';
 
-/** A roll lasts longer because it has to be read. */
+/** A roll and a spell last longer because they have to be read. */
 const ROLL_MS = 3200;
+const CAST_MS = 2400;
 const ANIMATION_MS = 1300;
 
 export const ANIMATOR: Animator<State, Event, State, Animation> = {
   remember: (view) => view,
   animationOf,
-  lasts: ({ roll }) => (roll === null ? ANIMATION_MS : ROLL_MS),
+  lasts: ({ roll, cast }) => (roll !== null ? ROLL_MS : cast !== null ? CAST_MS : ANIMATION_MS),
 };

@@ -1,6 +1,7 @@
 import type { Space } from '../../content/glade.ts';
 import type { GladeGraph } from '../../rules/ground.ts';
-import { middle } from '../glade/layout.ts';
+import { middle, type Point, sheetOf } from '../glade/layout.ts';
+import type { CastSpell } from './animation.ts';
 
 const STEP_MS = 160;
 const MOST_MS = 500;
@@ -20,5 +21,49 @@ export function walkFilm(ground: GladeGraph, way: readonly Space[]): Film {
   return {
     frames,
     timing: { duration: Math.min(MOST_MS, STEP_MS * (way.length - 1)), easing: 'ease-in-out' },
+  };
+}
+
+const FLIGHT_MS = 700;
+const SAMPLES = 12;
+/** How far a flight bends aside, by its length. */
+const BEND = 0.16;
+
+/** The way of a spell over the glade; null if it has no target there. */
+export interface Flight {
+  readonly from: Point;
+  readonly to: Point;
+  /** What it bends towards. */
+  readonly bend: Point;
+}
+
+/** From the Witch; the Phantoms' spells come from beyond the Soldiers' edge, above their target. */
+export function flightOf(ground: GladeGraph, { from, to }: CastSpell): Flight | null {
+  if (to === null || to === from) return null;
+  const end = middle(ground, to);
+  const start = from === null ? { x: end.x, y: sheetOf(ground).height } : middle(ground, from);
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  return {
+    from: start,
+    to: end,
+    bend: { x: (start.x + end.x) / 2 + dy * BEND, y: (start.y + end.y) / 2 - dx * BEND },
+  };
+}
+
+/** Where it is after a share of its way. */
+export function pointOn({ from, to, bend }: Flight, share: number): Point {
+  const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
+  return { x: a * from.x + b * bend.x + c * to.x, y: a * from.y + b * bend.y + c * to.y };
+}
+
+/** A flight relative to its end; `late` ones follow behind. */
+export function flightFilm(flight: Flight, late: number): Film {
+  const frames = Array.from({ length: SAMPLES + 1 }, (_, at): Keyframe => {
+    const { x, y } = pointOn(flight, at / SAMPLES);
+    return { transform: `translate(${x - flight.to.x}px, ${y - flight.to.y}px)` };
+  });
+  return {
+    frames,
+    timing: { duration: FLIGHT_MS, delay: late * 90, fill: 'backwards', easing: 'ease-in-out' },
   };
 }

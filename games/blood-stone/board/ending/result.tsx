@@ -77,7 +77,7 @@ function Left({
         const { status, blood, zombie } = view.figures[unit];
         return (
           <li key={unit} data-status={status}>
-            <UnitPicture unit={unit} zombie={zombie} size={52} />
+            <UnitPicture unit={unit} zombie={zombie} phantom={status === 'realm'} size={52} />
             <span>
               <b>{figureName(locale, view, unit)}</b>
               {status === 'glade'

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { Space } from '../../content/glade.ts';
 import { groundOf, type GladeGraph as Plan } from '../../rules/ground.ts';
+import css from './glade.module.css';
 import { CELL, EDGE, handFor, middle, sheetOf } from './layout.ts';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -123,9 +124,8 @@ function Starts({
 }
 
 function Names({ ground: { columns, size } }: { readonly ground: Plan }): ReactNode {
-  const style = { font: '500 13px var(--ui)' };
   return (
-    <g fill="#a9bec6" textAnchor="middle" style={style}>
+    <g fill="#a9bec6" textAnchor="middle" className={css['letters']}>
       {Array.from({ length: columns }, (_, at) => (
         <text key={`c${at}`} x={EDGE + (at + 0.5) * CELL} y={EDGE - 8}>
           {String.fromCharCode(97 + at)}

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import css from './glade.module.css';
 import { handFor, type Point } from './layout.ts';
 
 const DEPTH = 520;
@@ -7,7 +8,8 @@ const ROOM = 28;
 const BAND = 260;
 /** The least distance between trees. */
 const APART = 27;
-const MOON: Point = { x: 64, y: 74 };
+/** Small and near enough to be whole beside a glade that takes the height of the window. */
+const MOON = { x: 31, y: 62, r: 25 };
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -35,9 +37,9 @@ export const Grove = memo(function Grove({
 
 function Moon({ x, y }: Point): ReactNode {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r="40" fill="#e9f0ec" />
-      <path d="M-20-18q14 10 8 22M8 10q12 2 14 14" stroke="#a9bec6" strokeWidth="1.5" fill="none" />
+    <g transform={`translate(${x} ${y})`} className={css['moon']}>
+      <circle r={MOON.r} fill="#e9f0ec" />
+      <path d="M-13-11q9 6 5 14M5 6q8 1 9 9" stroke="#a9bec6" strokeWidth="1.2" fill="none" />
     </g>
   );
 }

@@ -5,13 +5,17 @@ import { type Unit, UNITS } from '../../content/units.ts';
 import { onGlade } from '../../rules/figures.ts';
 import { type GladeGraph } from '../../rules/ground.ts';
 import type { State } from '../../rules/state.ts';
+import { StoneCount } from '../look/stone.tsx';
 import { Token } from '../look/token.tsx';
 import { walkFilm } from '../animation/film.ts';
 import type { Animation } from '../animation/animation.ts';
 import type { Change } from '../plan/forecast.ts';
 import css from './glade.module.css';
-import { middle } from './layout.ts';
+import { CELL, middle } from './layout.ts';
 import type { Marks } from './marks.ts';
+
+/** From the middle of a space to its edge. */
+const HALF = CELL / 2;
 
 interface PiecesProps {
   readonly ground: GladeGraph;
@@ -60,20 +64,35 @@ function Piece({
   return (
     <g transform={`translate(${x} ${y})`}>
       <g ref={body}>
-        {usable ? <circle className={css['usable']} r="26" /> : null}
-        <ellipse cx="1" cy="22" rx="17" ry="5" fill="#000" opacity="0.4" />
-        <Token unit={unit} zombie={zombie} />
-        <g transform="translate(17 15)">
-          <circle r="10" fill="#0b1620" stroke="#f0606b" strokeWidth="1.3" />
-          <text y="5" className={css['blood']}>
-            {blood}
-          </text>
+        {usable ? <circle className={css['usable']} r="27" /> : null}
+        <g className={css['piece']}>
+          <Token unit={unit} zombie={zombie} />
         </g>
+        <Corner x={17} y={15}>
+          <StoneCount count={blood} className={css['blood']} />
+        </Corner>
         {zombie ? <Sign name="shambling-zombie" x={-18} y={15} /> : null}
         {wards > 0 ? <Sign name="magic-shield" x={-18} y={-15} /> : null}
         {rooted ? <Sign name="tree-roots" x={zombie ? 0 : -18} y={zombie ? 20 : 15} /> : null}
         {change === null ? null : <Outlook change={change} />}
       </g>
+    </g>
+  );
+}
+
+/** What is told at a corner of a piece: on a small screen larger than the piece, so that it can be read. */
+function Corner({
+  x,
+  y,
+  children,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className={css['corner']}>{children}</g>
     </g>
   );
 }
@@ -88,10 +107,10 @@ function Sign({
   readonly y: number;
 }): ReactNode {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <Corner x={x} y={y}>
       <circle r="9" fill="#0b1620" stroke="#c9d6de" strokeWidth="1" />
       <GlyphPath name={name} x={-7} y={-7} size={14} fill="#e6eef0" />
-    </g>
+    </Corner>
   );
 }
 
@@ -108,17 +127,19 @@ function Outlook({ change: { by, fate } }: { readonly change: Change }): ReactNo
   if (by === 0 && name === null) return null;
   const wide = (by === 0 ? 0 : 24) + (name === null ? 6 : 20);
   return (
-    <g transform="translate(-17 -20)" className={css['outlook']} data-fate={fate}>
-      <rect x={-wide / 2} y="-10" width={wide} height="20" />
-      {by === 0 ? null : (
-        <text x={name === null ? 0 : -9} y="5">
-          {signed}
-        </text>
-      )}
-      {name === null ? null : (
-        <GlyphPath name={name} x={by === 0 ? -8 : wide / 2 - 18} y={-8} size={16} fill="#8e0f20" />
-      )}
-    </g>
+    <Corner x={Math.max(-17, wide / 2 - HALF)} y={-19}>
+      <g className={css['outlook']} data-fate={fate}>
+        <rect x={-wide / 2} y="-10" width={wide} height="20" />
+        {by === 0 ? null : (
+          <text x={name === null ? 0 : -9} y="5">
+            {signed}
+          </text>
+        )}
+        {name === null ? null : (
+          <GlyphPath name={name} x={by === 0 ? -8 : wide / 2 - 18} y={-8} size={16} fill="#8e0f20" />
+        )}
+      </g>
+    </Corner>
   );
 }
 

@@ -51,7 +51,12 @@ function Targets({ locale, view, plan, interaction }: CastPanelProps): ReactNode
               interaction.chooseTarget(unit);
             }}
           >
-            <UnitPicture unit={unit} zombie={view.figures[unit].zombie} size={36} />
+            <UnitPicture
+              unit={unit}
+              zombie={view.figures[unit].zombie}
+              phantom={view.figures[unit].status === 'realm'}
+              size={36}
+            />
           </button>
         </li>
       ))}

@@ -9,7 +9,7 @@ import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
 import type { Marks } from '../glade/marks.ts';
-import { Roll } from '../animation/roll.tsx';
+import { CastSlip } from '../animation/cast-slip.tsx';
 import type { Animation } from '../animation/animation.ts';
 import { Result } from '../ending/result.tsx';
 import { SpaceTip } from './space-tip.tsx';
@@ -35,7 +35,7 @@ export function Overlay({ props, interaction, marks, scene }: OverlayProps): Rea
   const { seat, choices, aim, refused, warned } = interaction;
   return (
     <>
-      <Roll scene={scene} settings={settings} />
+      <CastSlip {...{ view, scene, settings }} />
       {aim === null || refused !== null || warned !== null ? null : (
         <SpaceTip
           key={aim}

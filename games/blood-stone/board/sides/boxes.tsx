@@ -49,7 +49,7 @@ export function Realm({ locale, view }: BoxProps): ReactNode {
       {dead.length === 0 ? null : (
         <p className={css['dead']}>
           {dead.map((unit) => (
-            <UnitPicture key={unit} unit={unit} zombie={false} size={30} />
+            <UnitPicture key={unit} unit={unit} zombie={false} phantom size={38} />
           ))}
           <span>{unitNames(locale, dead)}</span>
         </p>

@@ -36,15 +36,18 @@ export function UnitCard({ locale, view, unit, chosen, usable, onPress }: UnitCa
       aria-pressed={chosen}
       onClick={onPress}
     >
-      <UnitPicture unit={unit} zombie={zombie} size={52} />
+      <UnitPicture unit={unit} zombie={zombie} phantom={status === 'realm'} size={46} />
       <span className={css['body']}>
         <span className={css['head']}>
           <b>{unitName(locale, unit)}</b>
           <i>{place}</i>
         </span>
-        <Stones blood={blood} start={start} />
+        <span className={css['stones']}>
+          <Stones blood={blood} start={start} />
+          <span>{sayBoard(locale, 'unit.blood', { blood, start })}</span>
+        </span>
         <span className={css['facts']}>
-          {sayBoard(locale, 'unit.facts', { blood, start, move, attack: sayBoard(locale, shapeKey(attack)) })}
+          {sayBoard(locale, 'unit.facts', { move, attack: sayBoard(locale, shapeKey(attack)) })}
         </span>
         {states.length === 0 ? null : (
           <span className={css['states']}>

@@ -1,33 +1,17 @@
 import type { Settings } from '@sanguine/ui';
 import { movingFactor } from '@sanguine/ui/animation/speed.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { spellName } from '../../text/words.ts';
 import { Die } from '../look/die.tsx';
 import { sayBoard } from '../text/say.ts';
+import type { DieRoll } from './animation.ts';
 import css from './happening.module.css';
-import type { DieRoll, Animation } from './animation.ts';
 
 const TUMBLES = 7;
 const TUMBLE_MS = 90;
 
-/** The die rolls beside the glade and shows its result; with motion off, at once. */
-export function Roll({
-  scene,
-  settings,
-}: {
-  readonly scene: Animation | null;
-  readonly settings: Pick<Settings, 'locale' | 'motion'>;
-}): ReactNode {
-  const roll = scene?.roll ?? null;
-  return (
-    <div className={css['rolls']} aria-live="polite">
-      {roll === null || scene === null ? null : <Fallen key={scene.row} roll={roll} settings={settings} />}
-    </div>
-  );
-}
-
-function Fallen({
-  roll: { card, die, fell, won },
+/** The die rolls and shows its result; with motion off, at once. */
+export function RolledDie({
+  roll: { die, fell, won },
   settings: { locale, motion },
 }: {
   readonly roll: DieRoll;
@@ -49,11 +33,8 @@ function Fallen({
   const face = left === 0 ? fell : ((fell + left * 3) % die) + 1;
   return (
     <div className={css['roll']} data-won={left === 0 ? won : undefined}>
-      <Die sides={die} face={`${face}`} size={72} className={left === 0 ? undefined : css['tumbling']} />
-      <div>
-        {card === null ? null : <b>{spellName(locale, card)}</b>}
-        <p>{left > 0 ? '' : sayBoard(locale, won ? 'roll.won' : 'roll.lost', { die, fell })}</p>
-      </div>
+      <Die sides={die} face={`${face}`} size={52} className={left === 0 ? undefined : css['tumbling']} />
+      <p>{left > 0 ? '' : sayBoard(locale, won ? 'roll.won' : 'roll.lost', { die, fell })}</p>
     </div>
   );
 }
