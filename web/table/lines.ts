@@ -16,7 +16,7 @@ import { tablePhrases } from './say.ts';
 /** Everything needed to put events into words. */
 export interface Teller {
   readonly game: AnyGame;
-  readonly board: Pick<AnyBoard, 'links' | 'doer'>;
+  readonly board: Pick<AnyBoard, 'links' | 'titles' | 'doer'>;
   readonly locale: Locale;
   readonly names: readonly string[];
 }
@@ -31,6 +31,7 @@ export interface LogTextLine {
   readonly seat: Seat | null;
   readonly text: string;
   readonly links: readonly Link[];
+  readonly titles: readonly string[];
   /** Why a bot made the move that ends with this line; null if there is nothing to tell. */
   readonly why: string | null;
   /** What it tells: more than one event if they belong together. */
@@ -69,7 +70,7 @@ function itemsOf(teller: Teller, entry: LogEntry<unknown>): readonly LogItem[] {
 }
 
 /** Of lines about the table itself. */
-const EVENTLESS = { links: [], events: [], fighting: false, why: null };
+const EVENTLESS = { links: [], titles: [], events: [], fighting: false, why: null };
 
 function put({ game, board, locale, names }: Teller, entry: LogEntry<unknown>): readonly LogItem[] {
   const { number, did, standing, events, reason } = entry;
@@ -108,6 +109,7 @@ function put({ game, board, locale, names }: Teller, entry: LogEntry<unknown>): 
         seat: by,
         text,
         links: board.links(locale, event),
+        titles: board.titles?.(locale, event) ?? [],
         events: [event],
         fighting: game.isFighting(event),
         why: null,
@@ -149,7 +151,8 @@ function join({ game, locale, names }: Teller, to: LogTextLine, line: LogTextLin
   const text = game.speech.together?.(locale, events, names) ?? null;
   const about = [...new Set([...to.about, ...line.about])];
   const links = [...to.links, ...line.links];
-  const both = text === null ? null : { ...to, text, events, about, links, why: to.why ?? line.why };
+  const titles = [...to.titles, ...line.titles];
+  const both = text === null ? null : { ...to, text, events, about, links, titles, why: to.why ?? line.why };
   joined.set(line, { to, both, by });
   return both;
 }

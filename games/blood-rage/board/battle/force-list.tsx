@@ -1,7 +1,9 @@
 import type { Locale } from '@sanguine/kernel';
+import { Glyph } from '@sanguine/ui/glyph/glyph.tsx';
 import type { ReactNode } from 'react';
 import { figureName } from '../../text/words.ts';
 import { CardTitle } from '../look/card-title.tsx';
+import { cardGlyph } from '../look/glyphs.ts';
 import type { LiverySide } from '../look/livery.ts';
 import { FigurePicture } from '../look/token.tsx';
 import { sayBoard } from '../text/say.ts';
@@ -52,6 +54,9 @@ export function ForceList({ locale, clan, side }: ForceListProps): ReactNode {
       })}
       {cards.map(({ card, adds }, at) => (
         <li key={at} className={css['card']} data-uncounted={adds === null || undefined}>
+          <span className={css['tokens']} aria-hidden="true">
+            <Glyph name={cardGlyph(card)} size={22} />
+          </span>
           <CardTitle {...{ locale, card }} size="small" />
           <b className={css['worth']}>{`+${adds ?? 0}`}</b>
         </li>

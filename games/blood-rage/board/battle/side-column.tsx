@@ -40,6 +40,7 @@ export function SideColumn(props: SideColumnProps): ReactNode {
           <small>
             {own && calling === null ? <span>{sayBoard(locale, 'battle.you')}</span> : null}
             <span>{sayBoard(locale, fate === 'open' ? `battle.${role}` : `battle.${fate}`)}</span>
+            {reach > strength ? <span data-reach>{sayBoard(locale, 'battle.reach', { reach })}</span> : null}
             {calling === null ? null : (
               <em data-asked={calling === 'asked' || undefined}>{sayBoard(locale, `battle.${calling}`)}</em>
             )}
@@ -48,7 +49,6 @@ export function SideColumn(props: SideColumnProps): ReactNode {
         <b className={css['total']}>{total}</b>
       </header>
       <ForceList {...{ locale, clan, side }} />
-      {reach > strength ? <p className={css['sum']}>{sayBoard(locale, 'battle.reach', { reach })}</p> : null}
       {cards.map((played, at) => (
         <TurningCard key={at} {...{ locale, played }} />
       ))}
