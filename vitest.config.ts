@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What draws components, styles and all: it needs Vite in between. */
 const DRAWN = [
-  'games/*/board/test/{battle,panels,phantoms,table}.test.ts',
+  'games/*/board/test/{battle,panels,phantoms,plates,table}.test.ts',
   'web/test/{panels,shelf,take-back,text-board}.test.ts',
   'web/tutorial/test/*.test.ts',
 ];

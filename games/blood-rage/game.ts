@@ -10,6 +10,7 @@ import type { Event } from './rules/events.ts';
 import type { AnyMove } from './rules/moves.ts';
 import type { Setup, State } from './rules/state.ts';
 import { isFighting } from './text/fighting.ts';
+import { stagedFor } from './text/reveal-time.ts';
 import { TEMPER_WORDS } from './text/tempers.ts';
 import { speech } from './text/speech.ts';
 import { lexicon } from './text/typing/lexicon.ts';
@@ -41,6 +42,7 @@ export const game: Game<Setup, State, AnyMove, Event> = {
     return { kind: 'battle', seats: event.totals.map(({ seat }) => seat) };
   },
   isFighting,
+  stagedFor,
   speech,
   lexicon,
   loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,

@@ -248,6 +248,8 @@ export interface Game<Setup extends AnySetup, State, Move, Event> {
   landmark(event: Event): Landmark | null;
   /** Whether the event is part of a battle, from its beginning to what became of the losers. */
   isFighting(event: Event): boolean;
+  /** How long boards stage the event, in milliseconds at normal speed: bots and replays wait for it. If omitted, not at all. */
+  stagedFor?(event: Event): number;
   readonly speech: Speech<State, Move, Event>;
   /** The words its moves are typed with. */
   readonly lexicon: Lexicon<State, Move>;

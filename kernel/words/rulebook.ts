@@ -9,7 +9,12 @@ export interface RulebookSection {
   readonly id: string;
   readonly title: string;
   readonly body: readonly string[];
-  readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  readonly table?: {
+    readonly head: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+    /** The rows are headed by titles of cards, set as on the cards. */
+    readonly titled?: boolean;
+  };
   readonly drawings?: readonly Drawing[];
   /** Numbers of the rulings the section states. */
   readonly rulings: readonly number[];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Settings } from '../settings.ts';
 import { movingFactor } from './speed.ts';
 
@@ -6,31 +6,57 @@ interface Staging {
   /** How many steps have been shown. */
   readonly at: number;
   readonly done: boolean;
+  /** The reader did not wait for the end. */
+  readonly skipped: boolean;
   readonly skip: () => void;
 }
 
-/** Reveals `steps` steps, at normal speed `ms` milliseconds each; can be skipped. With motion off everything shows at once. */
-export function useStaging(steps: number, ms: number, motion: Settings['motion']): Staging {
-  const [shown, setShown] = useState(0);
-  const at = motion === 'off' ? steps : Math.min(shown, steps);
-  const done = at >= steps;
+/** Steps that wait for nothing come with the one before. */
+function reached(delays: readonly number[], shown: number): number {
+  const next = delays.findIndex((delay, at) => at >= shown && delay > 0);
+  return next < 0 ? delays.length : next;
+}
+
+interface StagingOptions {
+  readonly motion: Settings['motion'];
+  /** Whatever there is was there before, as after a jump in a replay: it shows at once, and only what comes later is staged. */
+  readonly still?: boolean;
+}
+
+/**
+ * Shows steps one after the other. `delays` says how long each waits for the one before, in milliseconds at normal
+ * speed; more may come at its end. With motion off everything shows at once.
+ */
+export function useStaging(delays: readonly number[], { motion, still = false }: StagingOptions): Staging {
+  const [{ shown, skipped }, setShown] = useState({ shown: 0, skipped: false });
+  const steps = delays.length;
+  const at = still || motion === 'off' ? steps : reached(delays, shown);
+  // What is taken back is staged anew when it happens again.
+  if (at !== shown) setShown({ shown: at, skipped: false });
+  const done = at === steps;
+  /** When the last step was due: a busy machine makes up for a late one. */
+  const due = useRef<number | null>(null);
   useEffect(() => {
-    if (done) return undefined;
-    const timer = setInterval(
-      () => {
-        setShown((now) => now + 1);
-      },
-      ms * movingFactor(motion),
-    );
+    if (done) {
+      due.current = null;
+      return undefined;
+    }
+    const now = performance.now();
+    const next = (due.current ?? now) + (delays[at] ?? 0) * movingFactor(motion);
+    const timer = setTimeout(() => {
+      due.current = next;
+      setShown({ shown: at + 1, skipped: false });
+    }, next - now);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
     };
-  }, [done, ms, motion]);
+  }, [at, done, delays, motion]);
   return {
     at,
     done,
+    skipped,
     skip: () => {
-      setShown(steps);
+      setShown({ shown: steps, skipped: true });
     },
   };
 }

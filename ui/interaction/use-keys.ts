@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isWriting } from './is-writing.ts';
 
 interface TableKeys {
   readonly undo: (() => void) | null;
@@ -15,8 +16,8 @@ export function useKeys(keys: TableKeys): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const writing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-      if (writing || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+      if (isWriting(event) || event.defaultPrevented || document.querySelector('dialog[open]') !== null)
+        return;
       if (event.key === 'Escape') told.current.cancel();
       const held = event.ctrlKey || event.metaKey;
       if (event.key.toLowerCase() === 'z' && held && !event.shiftKey) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isWriting } from '@sanguine/ui/interaction/is-writing.ts';
 
 /** Calls `open` when `?` is pressed outside of a text field and of other dialogs. */
 export function useHelpKey(open: () => void): void {
@@ -8,9 +9,7 @@ export function useHelpKey(open: () => void): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const { target } = event;
-      const writing = target instanceof HTMLElement && target.matches('input, textarea, select');
-      if (event.key !== '?' || event.defaultPrevented || writing) return;
+      if (event.key !== '?' || event.defaultPrevented || isWriting(event)) return;
       if (document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
       told.current();

@@ -137,8 +137,8 @@ export interface LocalTableLink extends BaseLink {
   lift(): void;
   /** Bots play without pauses until a person must decide. */
   hurry(): void;
-  /** How many times as long as usual bots wait before they move. */
-  tempo(factor: number): void;
+  /** How many times as long as usual bots wait before they move: for what is to be read, and for what moves on the board. */
+  tempo(reading: number, moving: number): void;
 }
 
 export type TableLink = OnlineLink | LocalTableLink;

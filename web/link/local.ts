@@ -64,9 +64,9 @@ export class LocalLink implements LocalTableLink {
     });
   }
 
-  tempo(factor: number): void {
+  tempo(reading: number, moving: number): void {
     void this.#do<null>(async (handle) => {
-      await handle.tempo(factor);
+      await handle.tempo(reading, moving);
       return null;
     });
   }

@@ -3,6 +3,7 @@ import { isBot } from '@sanguine/bots';
 import type { SeatInfo, Story } from '@sanguine/protocol';
 import type { OpenTable } from '../link/link.ts';
 import { logAfter } from '../link/log.ts';
+import { stagedIn } from '../worker/staged-in.ts';
 import { after, laid } from '../link/open-table.ts';
 
 /** A landmark to jump to. */
@@ -17,6 +18,8 @@ export interface Reel {
   /** The log entry of each moment. */
   readonly log: readonly LogEntry<unknown>[];
   readonly marks: readonly Mark[];
+  /** How long each moment is staged on the board, in milliseconds at normal speed. */
+  readonly staged: readonly number[];
 }
 
 /** The seats, from the names in a record; bots are recorded by level and temper. */
@@ -68,7 +71,7 @@ export function reelOf(game: AnyGame, story: Story, title: string): Reel {
   const log = whole.filter(({ standing }) => standing);
   const standing = new Set(log.map(({ number }) => number));
   const moments = tables.filter(({ number }) => standing.has(number));
-  return { moments, log, marks: marksOf(game, log) };
+  return { moments, log, marks: marksOf(game, log), staged: log.map(({ events }) => stagedIn(game, events)) };
 }
 
 /** The table at a moment, with the log up to it. */

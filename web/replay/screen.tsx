@@ -46,7 +46,11 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
   const [settings] = useSettings();
   const search = useSearch();
   const reel = useMemo(() => reelOf(game, story, source.name), [game, story, source.name]);
-  const player = usePlayer(reel.moments.length, momentAt(reel, rowIn(search) ?? 0), settings.motion);
+  const player = usePlayer({
+    staged: reel.staged,
+    first: momentAt(reel, rowIn(search) ?? 0),
+    motion: settings.motion,
+  });
   const { at, go, playing, stepped } = player;
   const mistakes = useMistakes(source.path, reel, story.viewer);
   const [followed, setFollowed] = useState(search);

@@ -1,5 +1,5 @@
 import type { Settings } from '@sanguine/ui';
-import { readingFactor } from '@sanguine/ui/animation/speed.ts';
+import { movingFactor, readingFactor } from '@sanguine/ui/animation/speed.ts';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Milliseconds per moment at normal speed. */
@@ -19,12 +19,19 @@ export interface ReplayPlayer {
   readonly setSpeed: (speed: Speed) => void;
 }
 
-/** Steps through `count` moments, by hand or automatically; as long at each as what moves there takes. */
-export function usePlayer(count: number, first: number, motion: Settings['motion']): ReplayPlayer {
+interface Played {
+  /** How long each moment is staged on the board, in milliseconds at normal speed. */
+  readonly staged: readonly number[];
+  readonly first: number;
+  readonly motion: Settings['motion'];
+}
+
+/** Steps through the moments, by hand or automatically; as long at each as what moves there takes. */
+export function usePlayer({ staged, first, motion }: Played): ReplayPlayer {
   const [{ at, stepped }, setPlace] = useState({ at: first, stepped: false });
   const [running, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
-  const last = count - 1;
+  const last = staged.length - 1;
   // Stop at the end.
   const playing = running && at < last;
   const go = useCallback(
@@ -38,8 +45,9 @@ export function usePlayer(count: number, first: number, motion: Settings['motion
   );
   useEffect(() => {
     if (!playing) return;
-    const timer = setInterval(() => step(1), (STEP * readingFactor(motion)) / Number(speed));
-    return () => clearInterval(timer);
-  }, [playing, speed, step, motion]);
+    const usual = STEP * readingFactor(motion) + (staged[at] ?? 0) * movingFactor(motion);
+    const timer = setTimeout(() => step(1), usual / Number(speed));
+    return () => clearTimeout(timer);
+  }, [playing, at, staged, speed, step, motion]);
   return { at, stepped, playing, speed, go, step, setPlaying, setSpeed };
 }

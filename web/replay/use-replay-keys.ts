@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ReplayPlayer } from './use-player.ts';
+import { isWriting } from '@sanguine/ui/interaction/is-writing.ts';
 
 type Keyed = Pick<ReplayPlayer, 'playing' | 'setPlaying' | 'step'>;
 
@@ -8,8 +9,8 @@ export function useReplayKeys({ playing, setPlaying, step }: Keyed): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { target, key } = event;
-      const writing = target instanceof HTMLElement && target.matches('input, textarea, select');
-      if (writing || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+      if (isWriting(event) || event.defaultPrevented || document.querySelector('dialog[open]') !== null)
+        return;
       const pressing = target instanceof HTMLElement && target.closest('button, a, summary') !== null;
       if (key === '.') step(1);
       else if (key === ',') step(-1);

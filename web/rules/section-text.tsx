@@ -80,7 +80,7 @@ interface TableProps extends NonNullable<RulebookSection['table']> {
 /** Tables with more columns than this have vertical headings on a phone. */
 const FEW = 4;
 
-function Table({ head, rows, reading }: TableProps) {
+function Table({ head, rows, titled = false, reading }: TableProps) {
   return (
     <table className={head.length > FEW ? styles['many'] : undefined}>
       <thead>
@@ -97,7 +97,7 @@ function Table({ head, rows, reading }: TableProps) {
           <tr key={row.join()}>
             {row.map((cell, at) =>
               at === 0 ? (
-                <th key={at} scope="row">
+                <th key={at} scope="row" className={titled ? styles['title'] : undefined}>
                   <Line text={cell} reading={reading} />
                 </th>
               ) : (

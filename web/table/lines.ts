@@ -17,7 +17,7 @@ import { tablePhrases } from './say.ts';
 /** Everything needed to put events into words. */
 export interface Teller {
   readonly game: AnyGame;
-  readonly board: Pick<AnyBoard, 'links' | 'doer'>;
+  readonly board: Pick<AnyBoard, 'links' | 'titles' | 'doer'>;
   readonly locale: Locale;
   readonly names: readonly string[];
   /** Its view says where it all happens. */
@@ -34,6 +34,7 @@ export interface LogTextLine {
   readonly seat: Seat | null;
   readonly text: string;
   readonly links: readonly Link[];
+  readonly titles: readonly string[];
   /** Why a bot made the move that ends with this line; null if there is nothing to tell. */
   readonly why: string | null;
   /** What it tells: more than one event if they belong together. */
@@ -72,7 +73,7 @@ function itemsOf(teller: Teller, entry: LogEntry<unknown>): readonly LogItem[] {
 }
 
 /** Of lines about the table itself. */
-const EVENTLESS = { links: [], events: [], fighting: false, why: null };
+const EVENTLESS = { links: [], titles: [], events: [], fighting: false, why: null };
 
 function put(
   { game, board, locale, names, table: { view } }: Teller,
@@ -114,6 +115,7 @@ function put(
         seat: by,
         text,
         links: board.links(locale, event, view),
+        titles: board.titles?.(locale, event) ?? [],
         events: [event],
         fighting: game.isFighting(event),
         why: null,
@@ -159,7 +161,8 @@ function join(
   const text = game.speech.together?.(locale, events, names, table.view) ?? null;
   const about = [...new Set([...to.about, ...line.about])];
   const links = [...to.links, ...line.links];
-  const both = text === null ? null : { ...to, text, events, about, links, why: to.why ?? line.why };
+  const titles = [...to.titles, ...line.titles];
+  const both = text === null ? null : { ...to, text, events, about, links, titles, why: to.why ?? line.why };
   joined.set(line, { to, both, by });
   return both;
 }

@@ -3,29 +3,33 @@ import type { Link, Ref } from '@sanguine/ui';
 import styles from './log-panel.module.css';
 import { partsOf } from './linked.ts';
 
-/** A line whose places and pieces are links to the board. */
-export function LinkedText({
-  text,
-  links,
-  onShow,
-}: {
+interface LinkedTextProps {
   readonly text: string;
   readonly links: readonly Link[];
+  readonly titles: readonly string[];
   readonly onShow: (ref: Ref) => void;
-}) {
-  return partsOf(text, links).map((part, at) =>
-    typeof part === 'string' ? (
-      part
+}
+
+/** A line whose places and pieces are links to the board, and whose titles are set as such. */
+export function LinkedText({ text, links, titles, onShow }: LinkedTextProps) {
+  const marks = [...links, ...titles.map((words) => ({ words, ref: null }))];
+  return partsOf(text, marks).map((part, at) => {
+    if (typeof part === 'string') return part;
+    const { ref, words } = part;
+    // The parts of a line never change order.
+    return ref === null ? (
+      <cite key={at} className={styles['title']}>
+        {words}
+      </cite>
     ) : (
       <button
-        // The parts of a line never change order.
         key={at}
         type="button"
         className={`${linkClass} ${styles['place']}`}
-        onClick={() => onShow(part.ref)}
+        onClick={() => onShow(ref)}
       >
-        {part.words}
+        {words}
       </button>
-    ),
-  );
+    );
+  });
 }

@@ -1,12 +1,12 @@
-import type { Link } from '@sanguine/ui';
+/** Words of a line that are set apart, as links or titles are. */
+interface Marked {
+  readonly words: string;
+}
 
-/** Plain text or a link within a line. */
-export type Part = string | Link;
-
-/** Tries longer words first, so that `area 12` is not mistaken for `area 1`, and never splits a number. */
-export function partsOf(text: string, links: readonly Link[]): Part[] {
-  const known = links.filter(({ words }) => words !== '').toSorted((a, b) => b.words.length - a.words.length);
-  const parts: Part[] = [];
+/** A line as plain text and the words that are set apart. Tries longer words first, so that `area 12` is not mistaken for `area 1`, and never splits a number. */
+export function partsOf<Mark extends Marked>(text: string, marks: readonly Mark[]): (string | Mark)[] {
+  const known = marks.filter(({ words }) => words !== '').toSorted((a, b) => b.words.length - a.words.length);
+  const parts: (string | Mark)[] = [];
   let plain = '';
   for (let at = 0; at < text.length;) {
     const found = known.find(({ words }) => text.startsWith(words, at) && !cuts(text, at + words.length));

@@ -1,4 +1,4 @@
-import { readingFactor } from '@sanguine/ui/animation/speed.ts';
+import { movingFactor, readingFactor } from '@sanguine/ui/animation/speed.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { LocalLink } from '../link/local.ts';
@@ -41,7 +41,7 @@ function Local({ id }: { readonly id: string }) {
   const open = useCallback(() => (attempt < 0 ? new LocalLink('') : new LocalLink(id)), [id, attempt]);
   const { link, snapshot } = useLink(open);
   const [{ motion }] = useSettings();
-  useEffect(() => link?.tempo(readingFactor(motion)), [link, motion]);
+  useEffect(() => link?.tempo(readingFactor(motion), movingFactor(motion)), [link, motion]);
   const imagined = useImagined(id);
   const save = async (): Promise<void> => {
     const file = await exportLocal(id);

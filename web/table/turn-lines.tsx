@@ -72,7 +72,7 @@ interface LineProps extends Pick<TurnProps, 'context' | 'replay' | 'onShow'> {
 
 function LogLine({ context, line, isNew, replay, onShow }: LineProps) {
   const say = useTableSay();
-  const { row, seat, text, links, why } = line;
+  const { row, seat, text, links, titles, why } = line;
   const { Emblem } = context.board;
   return (
     <li className={styles['line']} data-new={isNew || undefined}>
@@ -80,7 +80,7 @@ function LogLine({ context, line, isNew, replay, onShow }: LineProps) {
         {seat === null ? null : <Emblem side={context.sides[seat] ?? null} size={24} />}
       </span>
       <span className={styles['text']}>
-        <LinkedText text={text} links={links} onShow={onShow} />
+        <LinkedText text={text} links={links} titles={titles} onShow={onShow} />
         {why === null ? null : <LineWhy words={why} />}
       </span>
       {replay === null ? null : (

@@ -163,7 +163,7 @@ describe('a game against bots', () => {
     const id = await laid(store, [ANN, BOT]);
     const page = await Page.open(store, id);
     const longest = async (factor: number): Promise<number> => {
-      page.referee.tempo(factor);
+      page.referee.tempo(factor, 0);
       await page.until(() => page.asked);
       page.pauses.length = 0;
       for (let moves = 0; moves < 20; moves++) await page.move('paced');
@@ -172,6 +172,23 @@ describe('a game against bots', () => {
     const usual = await longest(1);
     expect(usual).toBeGreaterThan(0);
     expect(await longest(2)).toBe(usual * 2);
+    expect(await longest(0)).toBe(0);
+  });
+
+  test('bots also wait for what is staged on the board, if it moves', async () => {
+    const store = memoryStore();
+    const id = await laid(store, [ANN, BOT]);
+    const page = await Page.open(store, id, { ...anyGame(), stagedFor: () => 1000 });
+    const longest = async (moving: number): Promise<number> => {
+      page.referee.tempo(0, moving);
+      await page.until(() => page.asked);
+      page.pauses.length = 0;
+      for (let moves = 0; moves < 20; moves++) await page.move('staged');
+      return Math.max(...page.pauses);
+    };
+    const usual = await longest(1);
+    expect(usual).toBeGreaterThanOrEqual(1000);
+    expect(usual % 1000).toBe(0);
     expect(await longest(0)).toBe(0);
   });
 

@@ -49,6 +49,14 @@ describe('a replay', () => {
     expect(nextMark(reel, reel.moments.length, 'turn', true)).toBeNull();
   });
 
+  test('stays at a moment as long as its events are staged', () => {
+    const told = tellRecord(game, wholeGame(), null, NAMES);
+    if (told === null) throw new Error('not told');
+    const { log, staged } = reelOf({ ...game, stagedFor: () => 100 }, told, 'A table');
+    expect(staged).toEqual(log.map(({ events }) => events.length * 100));
+    expect(new Set(reelFor(wholeGame(), null).staged)).toEqual(new Set([0]));
+  });
+
   test('finds the moment of a row, also of one that was taken back', () => {
     const match = botsPlay('taken back', 20);
     match.rewind(0, 10);

@@ -81,7 +81,7 @@ const worker = {
       callOff: () => table.callOff(),
       lift: () => table.lift(),
       hurry: () => table.hurry(),
-      tempo: (factor: number) => table.tempo(factor),
+      tempo: (reading: number, moving: number) => table.tempo(reading, moving),
       close: () => table.close(),
     });
   },

@@ -14,7 +14,7 @@ export interface HeldTableOptions {
 export class HeldTable {
   readonly #options: HeldTableOptions;
   #referee: Referee | null = null;
-  #tempo = 1;
+  #tempo: readonly [reading: number, moving: number] = [1, 1];
   #release: () => void = () => {};
   #taken = false;
 
@@ -62,9 +62,9 @@ export class HeldTable {
     this.#referee?.hurry();
   }
 
-  tempo(factor: number): void {
-    this.#tempo = factor;
-    this.#referee?.tempo(factor);
+  tempo(reading: number, moving: number): void {
+    this.#tempo = [reading, moving];
+    this.#referee?.tempo(reading, moving);
   }
 
   async close(): Promise<void> {
@@ -79,7 +79,7 @@ export class HeldTable {
       this.#options.tell({ type: 'gone', problem: opened });
     } else if (this.#taken) await opened.close();
     else {
-      opened.tempo(this.#tempo);
+      opened.tempo(...this.#tempo);
       this.#referee = opened;
     }
   }

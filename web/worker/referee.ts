@@ -21,6 +21,7 @@ import { type LocalGame, personsOf } from '../store/local-game.ts';
 import type { GameStore } from '../store/store.ts';
 import { BotPlayer } from './bot-player.ts';
 import { seatsOf, welcome } from './house.ts';
+import { stagedIn } from './staged-in.ts';
 
 /** What a page receives about a table on its device: masked views only, as from a server. */
 export type LocalMessage =
@@ -54,6 +55,7 @@ const UNSEEN_PAUSE = 150;
 export class Referee {
   readonly #options: RefereeOptions;
   readonly #kept: LocalGame;
+  readonly #game: AnyGame;
   readonly #match: AnyMatch;
   readonly #bots: BotPlayer;
   readonly #persons: readonly Seat[];
@@ -66,14 +68,17 @@ export class Referee {
   readonly #working = new Queue();
   #playing = false;
   #hurried = false;
-  /** How many times as long as usual bots wait. */
-  #tempo = 1;
+  /** How many times as long as usual bots wait: for what is to be read, and for what moves. */
+  #tempo = { reading: 1, moving: 1 };
   #seen = true;
+  /** How long the last row is staged on the board. */
+  #staged = 0;
   #stopped = false;
 
   private constructor(options: RefereeOptions, kept: LocalGame, game: AnyGame, match: AnyMatch) {
     this.#options = options;
     this.#kept = kept;
+    this.#game = game;
     this.#match = match;
     this.#bots = new BotPlayer(game, kept, match);
     this.#persons = personsOf(kept.seats);
@@ -150,8 +155,8 @@ export class Referee {
   }
 
   /** The speed at which the person at the screen follows bots. */
-  tempo(factor: number): void {
-    this.#tempo = factor;
+  tempo(reading: number, moving: number): void {
+    this.#tempo = { reading, moving };
   }
 
   /** Resolves when nothing more will be stored. */
@@ -211,6 +216,7 @@ export class Referee {
     const viewer = this.#viewer;
     this.#unfollow = this.#match.subscribe(viewer, (update) => {
       this.#seen = update.events.length > 0;
+      this.#staged = stagedIn(this.#game, update.events);
       const choice = viewer === null ? null : this.#match.choiceOf(viewer);
       this.#options.tell({ type: 'row', update: updateMessage(update), choice });
     });
@@ -238,7 +244,9 @@ export class Referee {
   }
 
   async #playNext(): Promise<void> {
-    await this.#options.pause(this.#hurried ? 0 : this.#tempo * (this.#seen ? SEEN_PAUSE : UNSEEN_PAUSE));
+    const { reading, moving } = this.#tempo;
+    const usual = reading * (this.#seen ? SEEN_PAUSE : UNSEEN_PAUSE) + moving * this.#staged;
+    await this.#options.pause(this.#hurried ? 0 : usual);
     await this.#working
       .enter(async () => {
         this.#playing = false;

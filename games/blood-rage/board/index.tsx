@@ -2,7 +2,7 @@ import type { GameBoard } from '@sanguine/ui';
 import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import type { Setup, State } from '../rules/state.ts';
-import { doer, links } from './links.ts';
+import { doer, links, titles } from './links.ts';
 import { guides } from './guides.ts';
 import { SideEmblem } from './look/emblem.tsx';
 import { RingPreview } from './ring/preview.tsx';
@@ -15,6 +15,7 @@ export const board: GameBoard<Setup, State, AnyMove, Event> = {
   looks: looksOf,
   Preview: RingPreview,
   links,
+  titles,
   guides,
   doer,
   loadCourses: async () => [(await import('./tutorial/tutorial.ts')).tutorial],

@@ -1,8 +1,9 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import type { Link } from '@sanguine/ui';
+import { type Face, isCard } from '../content/cards.ts';
 import { type Place, PLACES } from '../content/provinces.ts';
 import type { Event } from '../rules/events.ts';
-import { placeName } from '../text/words.ts';
+import { cardName, placeName } from '../text/words.ts';
 
 /** The places a log line mentions, in the words it uses for them. */
 export function links(locale: Locale, event: Event): readonly Link[] {
@@ -35,6 +36,23 @@ function placesOf(event: Event): readonly Place[] {
       return event.fulfilled ? event.where : [];
     default:
       return [];
+  }
+}
+
+/** The titles of the cards a log line mentions. */
+export function titles(locale: Locale, event: Event): readonly string[] {
+  return [...new Set(facesOf(event).filter(isCard))].map((card) => cardName(locale, card));
+}
+
+function facesOf(event: Event): readonly Face[] {
+  switch (event.e) {
+    case 'cards.revealed':
+      return event.cards.flatMap(({ card }) => (card === null ? [] : [card]));
+    case 'card.upgraded':
+      return [event.card, ...(event.replaced === null ? [] : [event.replaced])];
+    default:
+      if ('cards' in event) return event.cards;
+      return 'card' in event && event.card !== null ? [event.card] : [];
   }
 }
 

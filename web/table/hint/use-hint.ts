@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Hint, HintRequest } from '@sanguine/bots';
 import { Advisor } from '../../link/advisor.ts';
 import type { OpenTable } from '../../link/link.ts';
+import { isWriting } from '@sanguine/ui/interaction/is-writing.ts';
 
 /** A hint that is thought about or shown. */
 export interface ShownHint {
@@ -81,8 +82,7 @@ export function useHint(
 /** H asks, Escape puts the answer away. */
 function useHintKeys(ask: (() => void) | null, close: (() => void) | null): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const writing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-    if (writing || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+    if (isWriting(event) || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
     if (event.key === 'Escape') close?.();
     else if (event.key.toLowerCase() === 'h' && !event.ctrlKey && !event.metaKey && !event.altKey) ask?.();
   });

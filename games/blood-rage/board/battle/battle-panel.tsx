@@ -1,8 +1,9 @@
-import type { Seat } from '@sanguine/kernel';
+import type { Seat, Viewer } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
 import { ActionButton, LinkButton } from '@sanguine/ui/controls/index.ts';
+import { useSkip } from '@sanguine/ui/animation/use-skip.ts';
 import { useStaging } from '@sanguine/ui/animation/use-staging.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Card } from '../../content/cards.ts';
 import { emptyVillages, isOuter } from '../../rules/atlas.ts';
 import { clanOf } from '../../rules/clans.ts';
@@ -16,17 +17,16 @@ import { stepOf } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './battle.module.css';
 import { holdingsOf } from './holdings.ts';
-import { linesOf } from './lines.ts';
+import { type BattleLine, linesOf } from './lines.ts';
+import { delaysOf, type Moment, momentAt, revealOf } from './reveal.ts';
+import { RevealNews } from './reveal-news.tsx';
 import { SideColumn, BattleLines } from './side-column.tsx';
-import { type BattleSide, faceDown, inOrder, openSides, toldSides } from './sides.ts';
+import { type BattleSide, inOrder, inReveal, openSides, toldSides } from './sides.ts';
 import { stakesLine } from './stakes-line.ts';
-import { seenOf, type PillageStory } from './story.ts';
+import type { PillageStory } from './story.ts';
 import type { Fought } from './use-story.ts';
 import { Verdict } from './verdict.tsx';
 import { WakeButton } from './wake-button.tsx';
-
-/** How long one line of a reveal takes. */
-const LINE_MS = 420;
 
 type Props = TableProps<State, AnyMove, Event>;
 
@@ -44,16 +44,23 @@ interface BattlePanelProps {
 
 /** The battle over the board: the sides, their strength and cards, and the outcome. Choices are made below. */
 export function BattlePanel({ props, story, open, past, fought, own, dismiss }: BattlePanelProps): ReactNode {
-  const { view, viewer, sealed, settings } = props;
-  const { locale } = settings;
+  const { view, viewer, sealed, settings, latest } = props;
+  const { locale, motion } = settings;
   const [folded, setFolded] = useState(past);
-  const staging = useStaging(story.lines.length, LINE_MS, settings.motion);
+  const { moments, delays } = useReveal(story, viewer, view.options.sight);
+  const staging = useStaging(delays, { motion, still: folded || (props.past && latest === null) });
+  useSkip(staging.skip, { when: !staging.done, shared: props.past });
+  const moment = momentAt(moments, staging.at);
   const place = placeName(locale, story.province);
   const calling = open && (view.battle?.participants.length ?? 0) === 0;
-  const known = open ? openSides(view, sealed, viewer, own) : toldSides(story, fought, staging.at);
-  const seen = seenOf(story, staging.at);
-  const sides = inOrder(seen.cards ? known : known.map(faceDown), viewer, story.pillager);
-  const lines = linesOf(locale, view, story, staging.at, !open && fought !== null);
+  const judged = story.lines.slice(0, moment.told).some(({ e }) => e === 'strength.compared');
+  const known = open ? openSides(view, sealed, viewer, own) : toldSides(story, fought, moment);
+  const sides = inOrder(
+    open && !staging.done ? known.map((side) => inReveal(side, moment)) : known,
+    viewer,
+    story.pillager,
+  );
+  const lines = linesOf(locale, view, story, moment.told, !open && fought !== null);
   const odds = open && viewer !== null ? oddsNow(view, viewer) : [];
   const toggle = (
     <ActionButton
@@ -86,13 +93,15 @@ export function BattlePanel({ props, story, open, past, fought, own, dismiss }: 
       className={css['panel']}
       data-calling={calling || undefined}
       data-rescue={stepOf(view) === 'rescue' || undefined}
+      data-skipped={staging.skipped || undefined}
+      data-staged={staging.done ? undefined : 'on'}
       aria-label={sayBoard(locale, 'battle.title', { place })}
       data-guide="battle"
     >
       <header className={css['head']}>
         <h2>{sayBoard(locale, calling ? 'battle.call' : 'battle.title', { place })}</h2>
-        <div aria-live="polite">
-          {seen.verdict ? (
+        <div>
+          {judged ? (
             <Verdict {...{ locale, story, viewer }} nameOf={(seat) => sideOf(locale, view, seat)} />
           ) : (
             <p>{stakesOf(props, story, open, calling)}</p>
@@ -103,13 +112,14 @@ export function BattlePanel({ props, story, open, past, fought, own, dismiss }: 
         )}
         {calling ? <WakeButton props={props} /> : toggle}
       </header>
-      <div className={css['news']} aria-live="polite">
+      <RevealNews {...{ locale, view, viewer, story, sides }} lines={lines.all} done={staging.done} />
+      <div className={css['news']}>
         <ul className={css['sides']}>
           {sides.map((side) => (
             <Column
               key={side.seat}
               {...{ props, story, side, open }}
-              judged={seen.verdict}
+              judged={judged}
               lines={lines.of(side.seat)}
             />
           ))}
@@ -124,6 +134,20 @@ export function BattlePanel({ props, story, open, past, fought, own, dismiss }: 
       )}
     </section>
   );
+}
+
+/** The reveal as far as it has happened, and its pace. */
+function useReveal(
+  story: PillageStory,
+  viewer: Viewer,
+  sight: State['options']['sight'],
+): { readonly moments: readonly Moment[]; readonly delays: readonly number[] } {
+  return useMemo(() => {
+    const standing = story.seats.map((seat) => ({ seat }));
+    const order = inOrder(standing, viewer, story.pillager).map(({ seat }) => seat);
+    const moments = revealOf(story, { order, sight });
+    return { moments, delays: delaysOf(moments) };
+  }, [story, viewer, sight]);
 }
 
 /** The stakes; during the call, also how many figures can still come. */
@@ -148,7 +172,7 @@ interface ColumnProps {
   readonly open: boolean;
   /** The verdict has been shown. */
   readonly judged: boolean;
-  readonly lines: readonly string[];
+  readonly lines: readonly BattleLine[];
 }
 
 function Column({ props, story, side, open, judged, lines }: ColumnProps): ReactNode {

@@ -5,11 +5,19 @@ import { sideOf } from '../../text/words.ts';
 import type { View } from '../plan/selection.ts';
 import type { PillageStory } from './story.ts';
 
+/** A line of the outcome. One that is still to be told keeps its place. */
+export interface BattleLine {
+  readonly says: string;
+  readonly told: boolean;
+}
+
 interface BattleLines {
+  /** In the order of the rules. */
+  readonly all: readonly BattleLine[];
   /** What happened to one of the participants. */
-  readonly of: (seat: Seat) => string[];
+  readonly of: (seat: Seat) => BattleLine[];
   /** What happened to anybody else. */
-  readonly others: readonly string[];
+  readonly others: readonly BattleLine[];
 }
 
 /** Events already shown by the verdict, the cards on the table, or the struck-out figures. */
@@ -21,7 +29,8 @@ const SHOWN: ReadonlySet<Event['e']> = new Set([
 ]);
 
 /**
- * The lines of the reveal so far, each with the seat it is about; `fought` means that fallen figures are shown already.
+ * The lines of the reveal, of which `at` are told, each with the seat it is about; `fought` means that fallen figures are
+ * shown already.
  */
 export function linesOf(
   locale: Locale,
@@ -32,13 +41,17 @@ export function linesOf(
 ): BattleLines {
   // By clan as in the rest of the panel: two players may have the same name.
   const names = view.clans.map((_, seat) => sideOf(locale, view, seat));
-  const told = lines
-    .slice(0, at)
-    .filter(({ e }) => !SHOWN.has(e) && !(fought && e === 'figures.destroyed'))
-    .map((event) => ({ seat: seatOf(event), says: eventLine(locale, event, names) }));
+  const all = [...lines.entries()]
+    .filter(([, { e }]) => !SHOWN.has(e) && !(fought && e === 'figures.destroyed'))
+    .map(([nth, event]) => ({
+      seat: seatOf(event),
+      says: eventLine(locale, event, names),
+      told: nth < at,
+    }));
   return {
-    of: (seat) => told.filter((line) => line.seat === seat).map(({ says }) => says),
-    others: told.filter(({ seat }) => seat === null || !seats.includes(seat)).map(({ says }) => says),
+    all,
+    of: (seat) => all.filter((line) => line.seat === seat),
+    others: all.filter(({ seat }) => seat === null || !seats.includes(seat)),
   };
 }
 

@@ -2,17 +2,23 @@ import type { Seat, Viewer } from '@sanguine/kernel';
 import type { Card } from '../../content/cards.ts';
 import type { Figure } from '../../content/clan.ts';
 import { onTable } from '../../rules/battle/battle.ts';
+import { bonusOf } from '../../rules/battle/totals.ts';
 import { bonusWith, forecast } from '../../rules/forecast.ts';
 import type { FrameOf } from '../../rules/frames.ts';
 import type { View } from '../plan/selection.ts';
 import { type ForceLine, forceLines } from './forces.ts';
+import type { Moment } from './reveal.ts';
 import type { PillageStory } from './story.ts';
 import type { Fought } from './use-story.ts';
 
 /** A card on the table, and where it goes afterwards; null while it stays there. */
-interface PlayedCard {
+export interface PlayedCard {
   readonly card: Card;
   readonly voided: boolean;
+  /** What has been counted of it so far; null before it is. */
+  readonly adds: number | null;
+  /** It still shows its back. */
+  readonly down: boolean;
   readonly goes: 'spent' | 'returned' | null;
 }
 
@@ -47,6 +53,7 @@ export function openSides(
     const waits = open?.step === 'cards' && open.queue.includes(seat) && !sealed.includes(seat);
     const chose = open?.step === 'cards' && (open.chosen[seat] ?? null) !== null;
     const mine = seat === viewer ? own : null;
+    const bonus = mine === null ? cards : bonusWith(view, battle, seat, mine);
     return {
       seat,
       force: forceLines(view, seat, battle.province),
@@ -56,10 +63,18 @@ export function openSides(
       cards: [
         ...onTable(battle.played)
           .filter((one) => one.seat === seat)
-          .map((one) => ({ card: one.card, voided: one.void, goes: null })),
-        ...(mine === null ? [] : [{ card: mine, voided: false, goes: null }]),
+          .map((one) => ({
+            card: one.card,
+            voided: one.void,
+            adds: bonusOf(view, battle, one),
+            down: false,
+            goes: null,
+          })),
+        ...(mine === null
+          ? []
+          : [{ card: mine, voided: false, adds: bonus - cards, down: false, goes: null }]),
       ],
-      bonus: mine === null ? cards : bonusWith(view, battle, seat, mine),
+      bonus,
       choosing: waits ? 'thinking' : chose || sealed.includes(seat) ? 'chosen' : 'none',
       calling: open?.step === 'call' ? answerOf(open, seat) : null,
     };
@@ -73,37 +88,62 @@ function answerOf({ seat: asked, idle, resting }: FrameOf<'call'>, seat: Seat): 
   return idle.includes(seat) ? 'idle' : null;
 }
 
-/** All clans in a finished battle, as of the comparison of strength; `at` lines of it have been shown. */
+/** The clans of an open battle in the middle of a reveal. */
+export function inReveal(side: BattleSide, { cards }: Moment): BattleSide {
+  const lying = cards.filter(({ seat }) => seat === side.seat);
+  return {
+    ...side,
+    cards: lying.map(({ card, adds, down }) => ({
+      card,
+      voided: side.cards.some((one) => one.card === card && one.voided),
+      adds,
+      down,
+      goes: null,
+    })),
+    bonus: sumOf(lying),
+    choosing: 'none',
+  };
+}
+
+/** All clans in a finished battle, at a moment of its reveal. */
 export function toldSides(
-  { seats, shown, lines, totals }: PillageStory,
+  { seats, lines, totals }: PillageStory,
   fought: Fought | null,
-  at: number,
+  moment: Moment,
 ): BattleSide[] {
-  const told = lines.slice(0, at);
-  const late = lines.flatMap((event) => (event.e === 'late.played' ? [event] : []));
+  const told = lines.slice(0, moment.told);
   const voided = lines.flatMap((event) => (event.e === 'card.voided' ? [event] : []));
   return seats.map((seat) => {
-    const total = totals.find((one) => one.seat === seat);
-    const played = [...shown, ...late].flatMap((one) =>
-      one.seat === seat && one.card !== null ? [one.card] : [],
-    );
+    const force = fought?.[seat] ?? [];
+    const lying = moment.cards.filter((one) => one.seat === seat);
+    const strength = strengthAt(told, totals.find((one) => one.seat === seat)?.figures ?? 0, force);
     return {
       seat,
-      force: fought?.[seat] ?? [],
+      force,
       fallen: fallenOf(told, seat),
-      strength: total?.figures ?? 0,
-      reach: total?.figures ?? 0,
-      cards: played.map((card) => ({
+      strength,
+      reach: strength,
+      cards: lying.map(({ card, adds, down }) => ({
         card,
         voided: voided.some((event) => event.seat === seat && event.card === card),
+        adds,
+        down,
         goes: wayOf(told, seat, card),
       })),
-      bonus: total?.cards ?? 0,
+      bonus: sumOf(lying),
       choosing: 'none',
       calling: null,
     };
   });
 }
+
+/** Figures may fall before strength is compared: until that is told they count. */
+function strengthAt(told: PillageStory['lines'], compared: number, force: readonly ForceLine[]): number {
+  const fell = told.some(({ e }) => e === 'figures.destroyed' || e === 'strength.compared');
+  return fell || force.length === 0 ? compared : force.reduce((sum, { strength }) => sum + strength, 0);
+}
+
+const sumOf = (cards: Moment['cards']): number => cards.reduce((sum, { adds }) => sum + (adds ?? 0), 0);
 
 function wayOf(lines: PillageStory['lines'], seat: Seat, card: Card): PlayedCard['goes'] {
   const went = lines.find(
@@ -119,16 +159,11 @@ export const fallenOf = (lines: PillageStory['lines'], seat: Seat): Figure[] =>
   lines.flatMap((event) => (event.e === 'figures.destroyed' && event.seat === seat ? event.figures : []));
 
 /** The viewer's side first, then the pillager, so that both are always in the same place. */
-export function inOrder(sides: readonly BattleSide[], viewer: Viewer, pillager: Seat): BattleSide[] {
-  const rank = ({ seat }: BattleSide): number => (seat === viewer ? 0 : seat === pillager ? 1 : 2);
+export function inOrder<Side extends { readonly seat: Seat }>(
+  sides: readonly Side[],
+  viewer: Viewer,
+  pillager: Seat,
+): Side[] {
+  const rank = ({ seat }: Side): number => (seat === viewer ? 0 : seat === pillager ? 1 : 2);
   return sides.toSorted((one, other) => rank(one) - rank(other));
 }
-
-/** Before the cards are revealed. */
-export const faceDown = (side: BattleSide): BattleSide => ({
-  ...side,
-  cards: [],
-  bonus: 0,
-  fallen: [],
-  choosing: side.cards.length === 0 ? side.choosing : 'chosen',
-});

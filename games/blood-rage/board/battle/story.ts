@@ -1,5 +1,4 @@
 import type { Seat, Viewer } from '@sanguine/kernel';
-import type { Card } from '../../content/cards.ts';
 import type { Province } from '../../content/provinces.ts';
 import type { Event, Total } from '../../rules/events.ts';
 
@@ -13,8 +12,6 @@ export interface PillageStory {
   readonly pillager: Seat;
   /** The participants; empty if nobody opposed it. */
   readonly seats: readonly Seat[];
-  /** The cards of the last round, as revealed. */
-  readonly shown: readonly { readonly seat: Seat; readonly card: Card | null }[];
   /** What followed from the reveal, in the order of the rules. */
   readonly lines: readonly Event[];
   readonly totals: readonly Total[];
@@ -41,7 +38,6 @@ function storyAt(
   const end = next < 0 ? events.length : next;
   const told = events.slice(key + 1, end);
   const reveal = told.findIndex(({ e }) => e === 'cards.revealed');
-  const shown = told.findLast((event) => event.e === 'cards.revealed');
   const fought = told.find((event) => event.e === 'battle.began');
   const compared = told.findLast((event) => event.e === 'strength.compared');
   return {
@@ -50,7 +46,6 @@ function storyAt(
     province,
     pillager,
     seats: fought?.e === 'battle.began' ? fought.seats : [],
-    shown: shown?.e === 'cards.revealed' ? shown.cards : [],
     lines: reveal < 0 ? [] : told.slice(reveal).filter(({ e }) => !SILENT.has(e)),
     totals: compared?.e === 'strength.compared' ? compared.totals : [],
     winner: compared?.e === 'strength.compared' ? compared.winner : 'open',
@@ -106,16 +101,4 @@ export function inSight(
   const last = stories.at(-1) ?? null;
   if (last === null || open) return last;
   return last.key > seen && last.seats.length > 0 ? last : null;
-}
-
-/** What a reveal shows after `at` lines: the cards, the verdict. */
-export function seenOf(
-  { lines }: PillageStory,
-  at: number,
-): { readonly cards: boolean; readonly verdict: boolean } {
-  const told = lines.slice(0, at);
-  return {
-    cards: lines.length === 0 || told.some(({ e }) => e === 'cards.revealed'),
-    verdict: told.some(({ e }) => e === 'strength.compared'),
-  };
 }

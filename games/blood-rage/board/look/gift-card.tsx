@@ -2,8 +2,9 @@ import type { Locale } from '@sanguine/kernel';
 import { Glyph } from '@sanguine/ui/glyph/glyph.tsx';
 import type { ReactNode } from 'react';
 import { type Card, type CardFacts, factsOf } from '../../content/cards.ts';
-import { bonusText, cardName, cardText, say } from '../../text/words.ts';
+import { bonusText, cardText, say } from '../../text/words.ts';
 import { sayBoard } from '../text/say.ts';
+import { CardTitle } from './card-title.tsx';
 import css from './gift-card.module.css';
 import { cardGlyph } from './glyphs.ts';
 
@@ -72,7 +73,7 @@ export function GiftCard({
         <span>{unit}</span>
       </span>
       <span className={css['face']}>
-        <b className={css['name']}>{cardName(locale, card)}</b>
+        <CardTitle {...{ locale, card }} size={size === 'tray' ? 'large' : 'usual'} />
         <span className={css['kind']}>{kindOf(locale, facts)}</span>
         <span className={css['text']} data-void={voided || undefined}>
           {cardText(locale, card)}

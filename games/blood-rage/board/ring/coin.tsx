@@ -4,21 +4,18 @@ import type { Target } from '../plan/targets.ts';
 import type { Marks } from './marks.ts';
 import css from './ring.module.css';
 import type { Ring } from './ring.ts';
-import { middleOf } from './spots.ts';
+import type { Point } from './shape.ts';
 
 /** Its radius. */
 export const COIN = 17;
 
-/** The price of going there, in Rage. */
-export function Coin({
-  target,
-  x = 0,
-  y,
-}: {
+interface CoinProps {
   readonly target: Target | undefined;
-  readonly x?: number;
-  readonly y: number;
-}): ReactNode {
+  readonly spot: Point;
+}
+
+/** The price of going there, in Rage. */
+export function Coin({ target, spot: { x, y } }: CoinProps): ReactNode {
   if (target === undefined || !('cost' in target) || target.cost === null) return null;
   return (
     <g transform={`translate(${x} ${y})`} className={css['coin']}>
@@ -32,6 +29,6 @@ export function Coin({
 /** Fjords have no plate to put the coin on. */
 export function FjordCoins({ ring, marks }: { readonly ring: Ring; readonly marks: Marks }): ReactNode {
   return FJORDS.map((fjord) => (
-    <Coin key={fjord} target={marks.targets.get(fjord)} {...middleOf(ring, fjord)} />
+    <Coin key={fjord} target={marks.targets.get(fjord)} spot={ring.fjords[fjord].coin} />
   ));
 }

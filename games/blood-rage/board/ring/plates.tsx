@@ -1,12 +1,13 @@
 import type { Locale } from '@sanguine/kernel';
 import { memo, type ReactNode } from 'react';
 import { AGES } from '../../content/cards.ts';
-import { OUTER, OUTER_PROVINCES, type Province, PROVINCES, YGGDRASIL } from '../../content/provinces.ts';
+import { OUTER, OUTER_PROVINCES, type Province, PROVINCES } from '../../content/provinces.ts';
 import type { State } from '../../rules/state.ts';
 import { placeName, say } from '../../text/words.ts';
 import { sayBoard } from '../text/say.ts';
-import { Coin, COIN } from './coin.tsx';
+import { Coin } from './coin.tsx';
 import type { Marks } from './marks.ts';
+import { plateBox, type PlateWords, SUB_LETTERS } from './plate-box.ts';
 import css from './ring.module.css';
 import type { Ring } from './ring.ts';
 
@@ -23,9 +24,6 @@ export const Plates = memo(function Plates(props: PlatesProps): ReactNode {
   return PROVINCES.map((province) => <Plate key={province} {...props} province={province} />);
 });
 
-/** How far beside the plate its coin is placed, so that the text stays visible. */
-const ASIDE = 10;
-
 type Fate = 'sound' | 'doomed' | 'destroyed';
 
 function fateOf({ age, doomed, destroyed }: Told, province: Province): Fate {
@@ -40,35 +38,38 @@ function Plate({
   province,
   ...told
 }: PlatesProps & { readonly province: Province }): ReactNode {
-  const name = placeName(locale, province);
   const fate = fateOf(told, province);
-  const { letters } = ring.shape;
-  const bare = ring.shape.name === 'round';
-  const sub = bare && fate === 'sound' ? '' : subOf(locale, told, province, fate);
-  const wide = Math.max(span(name) * letters * 0.62, bare ? 0 : span(sub) * 6.7) + 26;
-  const high = bare ? letters + 10 : 34;
-  const { x, y } = province === YGGDRASIL ? ring.treeLabel : ring.provinces[province].label;
-  // Keeps the plate within the board.
-  const left = Math.min(ring.shape.width - wide - 4, Math.max(4, x - wide / 2));
+  const words = plateWords(locale, told, province, fate);
+  const { letters, hasSubs } = ring.shape;
+  const { left, top, width, height, coin } = plateBox(ring, province, words);
   return (
-    <g transform={`translate(${left} ${y - high / 2})`} className={css['plate']} data-fate={fate}>
-      <path d={`M7 0H${wide - 7}L${wide} ${high / 2}L${wide - 7} ${high}H7L0 ${high / 2}Z`} />
-      <text x={wide / 2} y={bare ? high / 2 + letters * 0.34 : 15} className={css['name']} fontSize={letters}>
-        {name}
-      </text>
-      {/* Near the left edge of a small screen it goes to the other end. */}
-      <Coin target={targets.get(province)} x={left < 2 * COIN ? wide + ASIDE : -ASIDE} y={high / 2} />
-      {bare ? null : (
-        <text x={wide / 2} y="28.5" className={css['sub']}>
-          {sub}
+    <>
+      <g transform={`translate(${left} ${top})`} className={css['plate']} data-fate={fate}>
+        <path d={`M7 0H${width - 7}L${width} ${height / 2}L${width - 7} ${height}H7L0 ${height / 2}Z`} />
+        <text
+          x={width / 2}
+          y={hasSubs ? 15 : height / 2 + letters * 0.34}
+          className={css['name']}
+          fontSize={letters}
+        >
+          {words.name}
         </text>
-      )}
-    </g>
+        {hasSubs ? (
+          <text x={width / 2} y="28.5" className={css['sub']} fontSize={SUB_LETTERS}>
+            {words.sub}
+          </text>
+        ) : null}
+      </g>
+      <Coin target={targets.get(province)} spot={coin} />
+    </>
   );
 }
 
-/** The width of a text in Latin letters. */
-const span = (words: string): number => words.length + 0.75 * (words.match(/[\u3000-\u9fff]/g)?.length ?? 0);
+/** What a province's plate says. */
+export const plateWords = (locale: Locale, told: Told, province: Province, fate: Fate): PlateWords => ({
+  name: placeName(locale, province),
+  sub: subOf(locale, told, province, fate),
+});
 
 function subOf(locale: Locale, { age, doomed }: Told, province: Province, fate: Fate): string {
   if (fate !== 'sound') return sayBoard(locale, `plate.${fate}`);

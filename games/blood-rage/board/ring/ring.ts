@@ -15,6 +15,8 @@ interface FjordDrawing {
   readonly d: string;
   readonly outline: readonly Point[];
   readonly berths: readonly Point[];
+  /** Where the price of going there is placed: at its mouth. */
+  readonly coin: Point;
   readonly waves: readonly Point[];
 }
 
@@ -28,6 +30,8 @@ export interface Ring {
   /** The spots for figures in Yggdrasil. */
   readonly seats: readonly Point[];
   readonly treeLabel: Point;
+  /** Where the price of going there is placed: the plate has figures around it. */
+  readonly treeCoin: Point;
 }
 
 /** The direction of each province's middle, and half its angle. */
@@ -58,8 +62,8 @@ function provinceIn(shape: Shape, outer: Outer): ProvinceDrawing {
     d: pathOf(outline),
     outline,
     villages: villagesIn(shape, middle, OUTER_PROVINCES[outer].villages),
-    token: pointAt(shape, 0.17, middle),
-    label: pointAt(shape, Math.abs(Math.cos((middle * Math.PI) / 180)) > 0.7 ? 0.97 : 0.88, middle),
+    token: pointAt(shape, shape.token, middle),
+    label: pointAt(shape, Math.abs(Math.cos((middle * Math.PI) / 180)) > 0.7 ? 0.98 : 0.91, middle),
     rim: between(middle - 18, middle + 20, 4.5).map((at) => pointAt(shape, edge(at) + 0.045, at)),
   };
 }
@@ -67,9 +71,12 @@ function provinceIn(shape: Shape, outer: Outer): ProvinceDrawing {
 /** Up to three in one row, more in two. */
 function villagesIn(shape: Shape, middle: number, count: number): Point[] {
   const far = count > 3 ? Math.floor(count / 2) : 0;
+  const [nearRow, farRow] = shape.rows;
   const row = (out: number, size: number, apart: number): Point[] =>
     Array.from({ length: size }, (_, at) => pointAt(shape, out, middle + (at - (size - 1) / 2) * apart));
-  return far === 0 ? row(0.5, count, 12.5) : [...row(0.4, count - far, 12.5), ...row(0.63, far, 12)];
+  return far === 0
+    ? row(shape.row, count, 12.5)
+    : [...row(nearRow, count - far, 12.5), ...row(farRow, far, 12)];
 }
 
 function fjordIn(shape: Shape, fjord: Fjord): FjordDrawing {
@@ -84,27 +91,28 @@ function fjordIn(shape: Shape, fjord: Fjord): FjordDrawing {
     d: pathOf(outline),
     outline,
     berths: [0.9, 0.66, 1.08, 0.8, 1, 0.58, 0.72, 1.14].map((out) => pointAt(shape, out, middle)),
+    coin: pointAt(shape, 1.36, middle),
     waves: between(0.7, 1.06, 0.09).map((out) => pointAt(shape, out, middle)),
   };
 }
 
-/** On both sides of the tree, the outermost first, as fractions of the centre's radii. */
+/**
+ * In three rows on both sides of the tree, the outermost first, as fractions of the centre's radii: sixteen, since every
+ * clan may have a Leader, two Monsters and any number of Warriors there.
+ */
 const SEATS: readonly (readonly [x: number, y: number])[] = [
-  [-0.74, 0.01],
-  [0.74, 0.01],
-  [-0.62, -0.42],
-  [0.62, -0.42],
-  [-0.62, 0.42],
-  [0.62, 0.42],
-  [-0.48, 0],
-  [0.48, 0],
-  [-0.36, -0.44],
-  [0.36, -0.44],
-  [-0.36, 0.4],
-  [0.36, 0.4],
-  [-0.4, -0.74],
-  [0.4, -0.74],
-];
+  [0.82, -0.12],
+  [0.74, 0.33],
+  [0.66, -0.56],
+  [0.53, -0.12],
+  [0.45, 0.33],
+  [0.38, -0.56],
+  [0.24, -0.12],
+  [0.16, 0.33],
+].flatMap(([x = 0, y = 0]) => [
+  [-x, y],
+  [x, y],
+]);
 
 const seatsIn = ({ centre, inner }: Shape): Point[] =>
   SEATS.map(([x, y]) => ({ x: round(centre.x + x * inner.x), y: round(centre.y + y * inner.y) }));
@@ -118,7 +126,8 @@ function ringIn(shape: Shape): Ring {
     fjords: Object.fromEntries(FJORDS.map((fjord) => [fjord, fjordIn(shape, fjord)])) as Ring['fjords'],
     rim: pathOf(between(0, 359, 1).map((at) => pointAt(shape, edge(at) + 0.035, at))),
     seats: seatsIn(shape),
-    treeLabel: { x: shape.centre.x, y: shape.centre.y + shape.inner.y * 0.76 },
+    treeLabel: { x: shape.centre.x, y: shape.centre.y + shape.inner.y * 0.79 },
+    treeCoin: { x: shape.centre.x, y: shape.centre.y - shape.inner.y * 0.37 },
   };
 }
 

@@ -5,7 +5,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The layout of the ring: broad for a table, nearly round for a phone. All in units of the drawing. */
+/** The layout of the ring: broad for a table, rounder for a phone. All in units of the drawing. */
 export interface Shape {
   readonly name: 'broad' | 'round';
   readonly width: number;
@@ -16,6 +16,14 @@ export interface Shape {
   readonly inner: Point;
   /** The font size of names. */
   readonly letters: number;
+  /** Whether name plates have a second line. */
+  readonly hasSubs: boolean;
+  /** What the ends of a name plate add to its words. */
+  readonly plateEnds: number;
+  /** How far out (0 to 1) things lie in a province: its token, a single row of villages, the two rows of many. */
+  readonly token: number;
+  readonly row: number;
+  readonly rows: readonly [near: number, far: number];
   /** The scale of figures under the tree, where there is no limit of them. */
   readonly crowd: number;
 }
@@ -29,16 +37,26 @@ export const SHAPES: Readonly<Record<Shape['name'], Shape>> = {
     outer: { x: 508, y: 262 },
     inner: { x: 158, y: 92 },
     letters: 17,
+    hasSubs: true,
+    plateEnds: 26,
+    token: 0.17,
+    row: 0.48,
+    rows: [0.38, 0.57],
     crowd: 0.9,
   },
   round: {
     name: 'round',
-    width: 640,
+    width: 792,
     height: 610,
-    centre: { x: 320, y: 306 },
-    outer: { x: 296, y: 282 },
-    inner: { x: 96, y: 84 },
-    letters: 21,
+    centre: { x: 396, y: 306 },
+    outer: { x: 346, y: 282 },
+    inner: { x: 104, y: 84 },
+    letters: 20.5,
+    hasSubs: false,
+    plateEnds: 16,
+    token: 0.14,
+    row: 0.43,
+    rows: [0.34, 0.54],
     crowd: 0.62,
   },
 };

@@ -7,6 +7,7 @@ import { clanOf } from '../../rules/clans.ts';
 import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { cardName, figureName, statName } from '../../text/words.ts';
+import { CardTitle } from '../look/card-title.tsx';
 import { ClanEmblem } from '../look/emblem.tsx';
 import { FIGURE_GLYPHS, STAT_GLYPHS } from '../look/glyphs.ts';
 import { sayBoard } from '../text/say.ts';
@@ -48,7 +49,7 @@ export function Deeds({ deed, ...props }: DeedProps & { readonly deed: Deed }): 
                   size={15}
                   label={sayBoard(locale, event.fulfilled ? 'deeds.done' : 'deeds.missed')}
                 />
-                <span>{cardName(locale, event.card)}</span>
+                <CardTitle locale={locale} card={event.card} size="small" />
               </li>
             ) : null,
           )}

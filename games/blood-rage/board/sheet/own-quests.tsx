@@ -4,7 +4,8 @@ import { clanOf } from '../../rules/clans.ts';
 import { knownIn } from '../../rules/hand.ts';
 import { judge, questGlory } from '../../rules/quests.ts';
 import { productOf } from '../../rules/sheet.ts';
-import { cardName, placeNames } from '../../text/words.ts';
+import { placeNames } from '../../text/words.ts';
+import { CardTitle } from '../look/card-title.tsx';
 import type { View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './sheet.module.css';
@@ -29,7 +30,7 @@ export function OwnQuests({
         const { fulfilled, where } = judge(view, seat, card);
         return (
           <li key={at} data-met={fulfilled || undefined}>
-            <b>{cardName(locale, card)}</b>{' '}
+            <CardTitle {...{ locale, card }} size="small" />{' '}
             {sayBoard(locale, fulfilled ? 'quests.met' : 'quests.unmet', {
               glory: factor * questGlory(card),
               where: placeNames(locale, where),

@@ -10,7 +10,8 @@ import { linesOf } from '../battle/lines.ts';
 import { oddsNow } from '../chances/odds-now.ts';
 import { winNotes } from '../chances/win-note.ts';
 import { fallenOf, inOrder, openSides, toldSides } from '../battle/sides.ts';
-import { inSight, lastOver, newTo, passedBy, seenOf, storiesOf } from '../battle/story.ts';
+import { revealOf, momentAt } from '../battle/reveal.ts';
+import { inSight, lastOver, newTo, passedBy, storiesOf } from '../battle/story.ts';
 import { verdictOf } from '../battle/verdict.tsx';
 
 const DUEL = 'wolf gimle leader, hand tyrs-smash troll; bear gimle warrior, hand tyrs-bash lokis-domain';
@@ -32,11 +33,6 @@ test('a battle is told from the cards on, and is over when the next turn begins'
   if (story === undefined) throw new Error('no story');
   expect(story).toMatchObject({ winner: 0, totals: [{ figures: 3 }, { figures: 1 }] });
   expect(story.lines[0]?.e).toBe('cards.revealed');
-  expect([0, 1, 2].map((at) => seenOf(story, at))).toEqual([
-    { cards: false, verdict: false },
-    { cards: true, verdict: false },
-    { cards: true, verdict: true },
-  ]);
   expect(story.lines.some(({ e }) => e === 'turn.began' || e === 'card.chosen')).toBe(false);
 });
 
@@ -165,15 +161,20 @@ test('what befalls a side stands with that side, and one’s own side comes firs
   const [story] = storiesOf([...events, ...scene.events]);
   if (story === undefined) throw new Error('no story');
   const told = (fought: boolean) => linesOf('en', view, story, story.lines.length, fought);
-  expect(told(false).of(1)).toContain('Bear loses a Warrior in Gimle');
+  expect(told(false).of(1)).toContainEqual({ seat: 1, says: 'Bear loses a Warrior in Gimle', told: true });
   const lines = told(true);
   expect(lines.of(1)).toEqual([]);
-  expect(lines.of(0)).toContain('Wolf gains 3 Glory for the victory');
-  expect(lines.of(0).every((line) => line.startsWith('Wolf'))).toBe(true);
-  const [wolf, bear] = toldSides(story, null, story.lines.length);
+  expect(lines.of(0).map(({ says }) => says)).toContain('Wolf gains 3 Glory for the victory');
+  expect(lines.of(0).every(({ says }) => says.startsWith('Wolf'))).toBe(true);
+  const moments = revealOf(story, { order: [0, 1], sight: 'revealed' });
+  const [wolf, bear] = toldSides(story, null, momentAt(moments, moments.length - 1));
   expect([wolf?.cards, bear?.cards]).toMatchObject([[{ goes: 'spent' }], [{ goes: 'returned' }]]);
   // Figures do not fall before their line is shown.
-  expect(toldSides(story, null, 2)).toMatchObject([{ fallen: [] }, { fallen: [], cards: [{ goes: null }] }]);
+  const judged = moments.findIndex((one) => one.told === 2);
+  expect(toldSides(story, null, momentAt(moments, judged))).toMatchObject([
+    { fallen: [] },
+    { fallen: [], cards: [{ goes: null }] },
+  ]);
   expect(lines.others).toEqual([]);
   expect(fallenOf(story.lines, 1)).toEqual(['warrior']);
   const verdicts = ([0, 1, null] as const).map((viewer) =>

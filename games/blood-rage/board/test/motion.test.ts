@@ -1,3 +1,4 @@
+import { LOCALES } from '@sanguine/kernel';
 import { followLinks } from '@sanguine/ui/test/links.ts';
 import { toldRow } from '@sanguine/ui/test/row-update.ts';
 import { expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { eventLine } from '../../text/events.ts';
 import { Scene } from '../../test/scene.ts';
 import { randomGame, TABLES } from '../../test/spoken.ts';
 import { placeOf } from '../interaction/where.ts';
-import { links } from '../links.ts';
+import { links, titles } from '../links.ts';
 import { animationOf } from '../animation/animation.ts';
 import { placed } from '../ring/placing.ts';
 import { RINGS } from '../ring/ring.ts';
@@ -93,4 +94,16 @@ test('every link of the log stands in its line, and leads to a place on the boar
   });
   expect(lost).toEqual([]);
   expect(found).toBeGreaterThan(300);
+});
+
+test('every title of a card in the log stands in its line', () => {
+  const events = TABLES.flatMap((context) => [...randomGame(context)].flatMap((play) => play.events));
+  const told = LOCALES.flatMap((locale) =>
+    events.flatMap((event) => {
+      const line = eventLine(locale, event, ['Ann', 'Ben', 'Cid', 'Dag']);
+      return titles(locale, event).map((title) => ({ e: event.e, title, line }));
+    }),
+  );
+  expect(told.length).toBeGreaterThan(300);
+  expect(told.filter(({ line, title }) => !line.includes(title))).toEqual([]);
 });

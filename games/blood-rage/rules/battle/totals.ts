@@ -5,15 +5,23 @@ import { strengthOf } from '../strength.ts';
 import type { Battle, Played, State } from '../state.ts';
 import { playedBy, textOf } from './battle.ts';
 
+/** All that decides what a card adds. */
+interface Ruled {
+  readonly options: Pick<State['options'], 'sight'>;
+}
+interface Table {
+  readonly played: readonly Played[];
+}
+
 /** §11.5: what a card on the table adds: its bonus, or the declared worth of a Quest. */
-export function bonusOf(state: State, battle: Battle, played: Played): number {
+export function bonusOf(state: Ruled, battle: Table, played: Played): number {
   const { kind } = factsOf(played.card);
   if (kind.kind !== 'battle') return played.declared;
   return textOf(played).sight === true ? sighted(state, battle, played.seat) : kind.bonus;
 }
 
 /** Heimdall's Sight: the highest single bonus the opponents have revealed; late cards count where the table says so. */
-function sighted(state: State, battle: Battle, seat: Seat): number {
+function sighted(state: Ruled, battle: Table, seat: Seat): number {
   let highest = 0;
   for (const other of battle.played) {
     if (other.seat === seat || textOf(other).sight === true) continue;

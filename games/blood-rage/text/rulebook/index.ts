@@ -10,7 +10,7 @@ const withCards = (locale: Locale, { title, sections }: Rulebook): Rulebook => (
     const rows = cardRows(locale, section.id);
     return section.table === undefined || rows.length === 0
       ? section
-      : { ...section, table: { ...section.table, rows } };
+      : { ...section, table: { ...section.table, rows, titled: true } };
   }),
 });
 

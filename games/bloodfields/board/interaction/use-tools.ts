@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isWriting } from '@sanguine/ui/interaction/is-writing.ts';
 
 export const TOOLS = ['tape', 'sight', 'threats'] as const;
 /** What anybody may look at or measure at any time, whoever decides. */
@@ -19,8 +20,8 @@ export function useTools(): Tools {
   }, []);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const writing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-      if (writing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isWriting(event) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+        return;
       if (document.querySelector('dialog[open]') !== null) return;
       const tool = TOOLS.find((one) => TOOL_KEYS[one].toLowerCase() === event.key.toLowerCase());
       if (tool !== undefined) toggle(tool);

@@ -17,6 +17,7 @@ import { prizeLine, verdictLine } from './verdict.ts';
 
 /** How long the reveal of one tile takes. */
 const TILE_MS = 350;
+const TILE_DELAYS = Array.from({ length: COUNTED_TILES }, () => TILE_MS);
 
 interface BattlePanelProps extends BattleWatcher {
   readonly view: Masked<State>;
@@ -77,7 +78,7 @@ function ReportPanel({
 }: BattlePanelProps & { readonly report: BattleReport; readonly dismiss: () => void }) {
   const { view, viewer, players, settings, asked } = props;
   const { locale, motion } = settings;
-  const { at, done, skip } = useStaging(COUNTED_TILES, TILE_MS, motion);
+  const { at, done, skip } = useStaging(TILE_DELAYS, { motion });
   const choosing = view.frames.at(-1);
   const clash = { attacker: report.attacker.seat, defender: report.defender.seat, area: report.area };
   const choosesOnMap =
