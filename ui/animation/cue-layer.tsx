@@ -125,7 +125,7 @@ function Shown<Place, Piece>({
             <path className={css['burst']} d={BURST} />
           </g>
           {crest === null ? null : (
-            <g transform={moved(from ?? { x: here.x, y: here.y - 24 * scale }, scale)}>
+            <g transform={moved(beside(from ?? here, scale), scale)}>
               <Crest look={crest} />
             </g>
           )}
@@ -174,6 +174,11 @@ function lineThrough(spots: readonly Spot[]): string {
 
 function moved({ x, y }: Spot, scale: number): string {
   return `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
+}
+
+/** Who strikes is marked at the corner of its piece, which stays to be seen. */
+function beside({ x, y }: Spot, scale: number): Spot {
+  return { x: x - 19 * scale, y: y - 19 * scale };
 }
 
 /** The times of a gesture for the style sheet, which multiplies them by the reader's speed. */

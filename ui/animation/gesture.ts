@@ -58,10 +58,10 @@ export type Language<Event extends { readonly e: string }> = Readonly<
 >;
 
 /** The gestures that may show an event. */
-export function gesturesOf<Event extends { readonly e: string }>(
-  language: Language<Event>,
-  event: Event,
+export function gesturesOf(
+  language: Language<{ readonly e: string }>,
+  event: { readonly e: string },
 ): readonly Gesture[] {
-  const shown = language[event.e as Event['e']];
-  return typeof shown === 'string' ? [] : shown;
+  const shown = language[event.e];
+  return shown === undefined || typeof shown === 'string' ? [] : shown;
 }

@@ -61,7 +61,10 @@ export function stilled<Place, Piece>(cues: readonly Cue<Place, Piece>[]): Timed
   const still = cues.flatMap((cue): readonly Cue<Place, Piece>[] => {
     switch (cue.gesture) {
       case 'travel':
-        return outline(cue.seat, [cue.way[0], cue.way.at(-1)].filter((place) => place !== undefined));
+        return outline(
+          cue.seat,
+          [cue.way[0], cue.way.at(-1)].filter((place) => place !== undefined),
+        );
       case 'gain':
       case 'pay':
         return [...outline(cue.seat, [cue.place]), cue];

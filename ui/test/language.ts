@@ -1,8 +1,12 @@
 import { type Gesture, gesturesOf, type Language } from '../animation/gesture.ts';
 
+interface Told {
+  readonly e: string;
+}
+
 /** What was shown of a row, and of which events. */
-export interface ShownRow<Event> {
-  readonly events: readonly Event[];
+interface ShownRow {
+  readonly events: readonly Told[];
   readonly gestures: readonly Gesture[];
 }
 
@@ -10,10 +14,7 @@ export interface ShownRow<Event> {
  * Where what is shown differs from what a game's table of movement says: a gesture none of a row's events has, and one that was
  * never seen with its event.
  */
-export function languageFlaws<Event extends { readonly e: string }>(
-  language: Language<Event>,
-  rows: Iterable<ShownRow<Event>>,
-): string[] {
+export function languageFlaws(language: Language<Told>, rows: Iterable<ShownRow>): string[] {
   const flaws = new Set<string>();
   const met = new Map<string, Set<Gesture>>();
   for (const { events, gestures } of rows) {
@@ -29,9 +30,8 @@ export function languageFlaws<Event extends { readonly e: string }>(
     }
   }
   for (const [name, seen] of met) {
-    const said = language[name as Event['e']];
-    if (typeof said === 'string') continue;
-    for (const gesture of said) if (!seen.has(gesture)) flaws.add(`${name} is never shown as ${gesture}`);
+    for (const gesture of gesturesOf(language, { e: name }))
+      if (!seen.has(gesture)) flaws.add(`${name} is never shown as ${gesture}`);
   }
   return [...flaws];
 }

@@ -1,39 +1,29 @@
+import { CueLayer } from '@sanguine/ui/animation/cue-layer.tsx';
 import type { ReactNode } from 'react';
 import type { GladeGraph } from '../../rules/ground.ts';
+import type { State } from '../../rules/state.ts';
+import { sideOf } from '../../text/words.ts';
 import { middle } from '../glade/layout.ts';
+import { LIVERIES } from '../look/livery.ts';
 import { Token } from '../look/token.tsx';
-import css from './happening.module.css';
 import type { Animation } from './animation.ts';
 
-/** Drawn over the pieces: units that are gone fade, lost and won stones rise as numbers. */
-export function AnimationLayer({
-  ground,
-  scene,
-}: {
+interface HappeningProps {
   readonly ground: GladeGraph;
-  readonly scene: Animation | null;
-}): ReactNode {
-  if (scene === null) return null;
+  readonly view: State;
+  readonly playing: readonly Animation[];
+}
+
+/** Drawn over the pieces: the gestures of the last rows. */
+export function AnimationLayer({ ground, view, playing }: HappeningProps): ReactNode {
   return (
-    <g key={scene.row} aria-hidden="true">
-      {scene.ghosts.map(({ unit, space, zombie }) => {
-        const { x, y } = middle(ground, space);
-        return (
-          <g key={unit} transform={`translate(${x} ${y})`}>
-            <g className={css['ghost']}>
-              <Token unit={unit} zombie={zombie} />
-            </g>
-          </g>
-        );
-      })}
-      {scene.floats.map(({ space, by }, at) => {
-        const { x, y } = middle(ground, space);
-        return (
-          <g key={at} transform={`translate(${x} ${y - 18})`}>
-            <text className={css['float']}>{by > 0 ? `+${by}` : `\u2212${Math.abs(by)}`}</text>
-          </g>
-        );
-      })}
-    </g>
+    <CueLayer
+      playing={playing}
+      spot={(space) => middle(ground, space)}
+      look={(seat) => LIVERIES[sideOf(view, seat)]}
+      piece={({ gesture, piece }) => (gesture === 'lose' ? <Token {...piece} /> : null)}
+      outline={27}
+      scale={0.8}
+    />
   );
 }

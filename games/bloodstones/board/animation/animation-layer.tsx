@@ -32,9 +32,7 @@ export function AnimationLayer({
         piece={({ piece, seat }) => {
           const faction = seat === null ? 'none' : factionOf(view, seat);
           if (piece === 'village') return <Village faction={faction} />;
-          return (
-            <Stack faction={faction} units={piece} strength={0} cavalry={0} detail="far" mark="none" />
-          );
+          return <Stack faction={faction} units={piece} strength={0} cavalry={0} detail="far" mark="none" />;
         }}
         outline={30}
       />

@@ -80,10 +80,12 @@ function unit(gesture: 'arrive' | 'lose', seat: Seat, kind: UnitKind, area: Area
 }
 
 function captured(table: State, seat: Seat, from: Seat, area: Area, count: number): MapCue[] {
-  const gone = Array.from(
-    { length: count },
-    (): MapCue => ({ gesture: 'lose', seat: from, piece: 'village', place: area }),
-  );
+  const gone = Array.from({ length: count }, (): MapCue => ({
+    gesture: 'lose',
+    seat: from,
+    piece: 'village',
+    place: area,
+  }));
   return [...gone, ...number('gain', seat, area, count * villageVp(factionOf(table, seat)))];
 }
 
