@@ -23,9 +23,11 @@ interface CueLayerProps<Place, Piece> {
   readonly spot: (place: Place) => Spot | null;
   readonly look: (seat: Seat) => CrestLook;
   /** A piece that goes, comes or is gone, centred on the origin; null where the board itself shows that. */
-  readonly piece: (cue: PieceCue<Place, Piece>) => ReactNode;
-  /** What is outlined of a place that pulses; a circle of this radius if it is a number. */
-  readonly outline: number | ((place: Place) => ReactNode);
+  readonly renderPiece: (cue: PieceCue<Place, Piece>) => ReactNode;
+  /** Outlines a place that pulses, where places have a shape of their own. */
+  readonly renderOutline?: (place: Place) => ReactNode;
+  /** Of the circle around the others. */
+  readonly radius?: number;
   /** How much larger than usual labels and marks are, on boards with a scale of their own. */
   readonly scale?: number;
 }
@@ -65,8 +67,9 @@ function Shown<Place, Piece>({
   height,
   spot,
   look,
-  piece,
-  outline,
+  renderPiece,
+  renderOutline,
+  radius = 0,
   scale = 1,
 }: ShownProps<Place, Piece>): ReactNode {
   if (cue.gesture === 'roll') return null;
@@ -76,7 +79,7 @@ function Shown<Place, Piece>({
     const spots = cue.way.map(spot).filter((one) => one !== null);
     const [start] = spots;
     if (start === undefined) return null;
-    const goer = piece(cue);
+    const goer = renderPiece(cue);
     return (
       <>
         <g className={css['trail']} style={style}>
@@ -112,7 +115,7 @@ function Shown<Place, Piece>({
             />
           ) : null}
           <g className={css[cue.gesture]} style={style}>
-            {piece(cue)}
+            {renderPiece(cue)}
           </g>
         </g>
       );
@@ -135,13 +138,13 @@ function Shown<Place, Piece>({
     case 'pulse':
       return (
         <g className={css['pulse']} style={style}>
-          {typeof outline === 'number' ? (
+          {renderOutline === undefined ? (
             <Fragment>
-              <circle className={css['edge']} cx={here.x} cy={here.y} r={outline} />
-              <circle cx={here.x} cy={here.y} r={outline} />
+              <circle className={css['edge']} cx={here.x} cy={here.y} r={radius} />
+              <circle cx={here.x} cy={here.y} r={radius} />
             </Fragment>
           ) : (
-            outline(cue.place)
+            renderOutline(cue.place)
           )}
         </g>
       );

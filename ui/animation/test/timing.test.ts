@@ -53,9 +53,6 @@ describe('with motion off', () => {
   });
 });
 
-test('nothing but what is read takes longer than a second', () => {
-  for (const gesture of GESTURES) {
-    const read = gesture === 'gain' || gesture === 'pay' || gesture === 'roll';
-    if (!read) expect(DURATIONS[gesture], gesture).toBeLessThanOrEqual(1000);
-  }
+test('only what is read takes longer than a second', () => {
+  expect(GESTURES.filter((gesture) => DURATIONS[gesture] > 1000)).toEqual(['gain', 'pay', 'roll']);
 });

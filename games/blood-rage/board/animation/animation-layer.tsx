@@ -32,7 +32,7 @@ export function AnimationLayer({ ring, view, playing }: HappeningProps): ReactNo
           const { colour, on, emblem } = LIVERIES[sideOf(seat)];
           return { colour, on, emblem: outlineOf(emblem) };
         }}
-        piece={({ piece }) => {
+        renderPiece={({ piece }) => {
           if (piece === null) return null;
           const [stood, middle] = [spotOf(ring, piece.at, piece.slot), middleOf(ring, piece.at)];
           return (
@@ -41,7 +41,7 @@ export function AnimationLayer({ ring, view, playing }: HappeningProps): ReactNo
             </g>
           );
         }}
-        outline={(place) => <Outline ring={ring} place={place} className={css['pulse']} />}
+        renderOutline={(place) => <Outline ring={ring} place={place} className={css['pulse']} />}
       />
     </>
   );

@@ -21,8 +21,8 @@ export function AnimationLayer({ ground, view, playing }: HappeningProps): React
       playing={playing}
       spot={(space) => middle(ground, space)}
       look={(seat) => LIVERIES[sideOf(view, seat)]}
-      piece={({ gesture, piece }) => (gesture === 'lose' ? <Token {...piece} /> : null)}
-      outline={27}
+      renderPiece={({ gesture, piece }) => (gesture === 'lose' ? <Token {...piece} /> : null)}
+      radius={27}
       scale={0.8}
     />
   );

@@ -17,10 +17,17 @@ export interface DieRoll {
   readonly won: boolean;
 }
 
+/** A way, its start included, and when it is gone. */
+export interface Walk {
+  readonly way: readonly Space[];
+  readonly at: number;
+  readonly ms: number;
+}
+
 /** What one row looks like: its gestures, walks and the die roll. Nothing waits for it. */
 export interface Animation extends PlayedCues<Space, Piece> {
-  /** Each walker's whole path, including its start. */
-  readonly walks: ReadonlyMap<Unit, readonly Space[]>;
+  /** Each walker's way and when it is gone. */
+  readonly walks: ReadonlyMap<Unit, Walk>;
   readonly roll: DieRoll | null;
 }
 
@@ -31,31 +38,16 @@ export function animationOf(
   motion: Settings['motion'],
 ): Animation | null {
   if (update.did.do !== 'move') return null;
-  const cues = cuesOf(before, update.events);
-  if (cues.length === 0) return null;
-  const walks = new Map<Unit, readonly Space[]>();
+  const told = cuesOf(before, update.events);
+  if (told.length === 0) return null;
+  const cues = motion === 'off' ? stilled(told) : inTurn(told);
+  const walks = new Map<Unit, Walk>();
+  for (const cue of cues) if (cue.gesture === 'travel') walks.set(cue.piece.unit, cue);
   let card: Spell | null = null;
   let roll: DieRoll | null = null;
   for (const event of update.events) {
-    switch (event.e) {
-      case 'unit.moved':
-        walks.set(event.unit, [event.from, ...event.path]);
-        break;
-      case 'card.used':
-        card = event.card;
-        break;
-      case 'die.rolled':
-        roll = { card, die: event.die, fell: event.fell, won: event.won };
-        break;
-      default:
-        break;
-    }
+    if (event.e === 'card.used') ({ card } = event);
+    if (event.e === 'die.rolled') roll = { card, die: event.die, fell: event.fell, won: event.won };
   }
-  const still = motion === 'off';
-  return {
-    row: update.number,
-    cues: still ? stilled(cues) : inTurn(cues),
-    walks: still ? new Map() : walks,
-    roll,
-  };
+  return { row: update.number, cues, walks, roll };
 }

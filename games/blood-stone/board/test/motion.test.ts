@@ -19,8 +19,9 @@ test('a walk is seen space by space, from its start', () => {
   const before = cloneState(scene.state);
   scene.does('soldiers', 'move spearman e6');
   const seen = animationOf(before, toldRow(scene.events), 'normal');
-  expect(seen?.walks.get('spearman')).toEqual(['e8', 'e7', 'e6'].map((name) => scene.space(name)));
-  const { frames } = walkFilm(groundOf(before), seen?.walks.get('spearman') ?? []);
+  const walk = seen?.walks.get('spearman') ?? { way: [], at: 0, ms: 0 };
+  expect(walk.way).toEqual(['e8', 'e7', 'e6'].map((name) => scene.space(name)));
+  const { frames } = walkFilm(groundOf(before), walk);
   expect(frames.map(({ transform }) => transform)).toEqual([
     'translate(0px, 116px)',
     'translate(0px, 58px)',

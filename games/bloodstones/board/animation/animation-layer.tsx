@@ -29,12 +29,12 @@ export function AnimationLayer({
           const { colour, on, emblem } = LIVERIES[factionOf(view, seat)];
           return { colour, on, emblem: outlineOf(emblem) };
         }}
-        piece={({ piece, seat }) => {
+        renderPiece={({ piece, seat }) => {
           const faction = seat === null ? 'none' : factionOf(view, seat);
           if (piece === 'village') return <Village faction={faction} />;
           return <Stack faction={faction} units={piece} strength={0} cavalry={0} detail="far" mark="none" />;
         }}
-        outline={30}
+        radius={30}
       />
     </svg>
   );

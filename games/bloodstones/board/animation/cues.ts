@@ -89,7 +89,7 @@ function captured(table: State, seat: Seat, from: Seat, area: Area, count: numbe
   return [...gone, ...number('gain', seat, area, count * villageVp(factionOf(table, seat)))];
 }
 
-/** Points won and pips owed differ in colour and in the shield of victory. */
+/** Points won have a laurel; pips owed have none. */
 function number(gesture: 'gain' | 'pay', seat: Seat, place: Place, by: number): MapCue[] {
   return by === 0 ? [] : [{ gesture, seat, place, by, of: gesture === 'gain' ? 'laurel-crown' : null }];
 }
