@@ -32,8 +32,8 @@ interface CueLayerProps<Place, Piece> {
   readonly scale?: number;
 }
 
-/** How far apart labels of one place are. */
-const ABOVE = 34;
+/** How far above its place a label is, and above the one before it. */
+const ABOVE = 32;
 
 /** Draws gestures over the pieces of an SVG board. */
 export function CueLayer<Place, Piece>({ playing, ...board }: CueLayerProps<Place, Piece>): ReactNode {
@@ -86,7 +86,7 @@ function Shown<Place, Piece>({
           <path className={css['bed']} d={lineThrough(spots)} />
           <path d={lineThrough(spots)} stroke={crest?.colour ?? '#f6eedc'} />
           {crest === null ? null : (
-            <g transform={moved(start, scale)}>
+            <g transform={moved(beside(start, scale), scale)}>
               <Crest look={crest} />
             </g>
           )}
@@ -150,7 +150,7 @@ function Shown<Place, Piece>({
       );
     default:
       return (
-        <g transform={moved({ x: here.x, y: here.y - (10 + height * ABOVE) * scale }, scale)}>
+        <g transform={moved({ x: here.x, y: here.y - (height + 1) * ABOVE * scale }, scale)}>
           <g className={css['rise']} style={style}>
             <Rise
               look={crest}
@@ -179,7 +179,7 @@ function moved({ x, y }: Spot, scale: number): string {
   return `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
 }
 
-/** Who strikes is marked at the corner of its piece, which stays to be seen. */
+/** Who acts is marked at the corner of its piece or of those it leaves, which stay to be seen. */
 function beside({ x, y }: Spot, scale: number): Spot {
   return { x: x - 19 * scale, y: y - 19 * scale };
 }

@@ -4,20 +4,24 @@ import type { ReactNode } from 'react';
 import type { State } from '../../rules/state.ts';
 import { LIVERIES } from '../look/livery.ts';
 import { Token } from '../look/token.tsx';
+import type { PlacedPiece } from '../ring/placing.ts';
 import type { Ring } from '../ring/ring.ts';
+import type { Point } from '../ring/shape.ts';
 import { middleOf, spotOf } from '../ring/spots.ts';
 import { Outline } from '../ring/washes.tsx';
+import type { Comer } from './cues.ts';
 import css from './happening.module.css';
 import type { Animation } from './animation.ts';
 
 interface HappeningProps {
   readonly ring: Ring;
   readonly view: State;
+  readonly pieces: readonly PlacedPiece[];
   readonly playing: readonly Animation[];
 }
 
 /** Drawn over the pieces: the gestures of the last rows; the doomed province flares. */
-export function AnimationLayer({ ring, view, playing }: HappeningProps): ReactNode {
+export function AnimationLayer({ ring, view, pieces, playing }: HappeningProps): ReactNode {
   const sideOf = (seat: number | null): keyof typeof LIVERIES =>
     (seat === null ? undefined : view.clans[seat]?.name) ?? 'none';
   return (
@@ -27,7 +31,7 @@ export function AnimationLayer({ ring, view, playing }: HappeningProps): ReactNo
       )}
       <CueLayer
         playing={playing}
-        spot={(place) => middleOf(ring, place)}
+        spot={(place) => (typeof place === 'string' ? middleOf(ring, place) : comerSpot(ring, pieces, place))}
         look={(seat) => {
           const { colour, on, emblem } = LIVERIES[sideOf(seat)];
           return { colour, on, emblem: outlineOf(emblem) };
@@ -41,8 +45,19 @@ export function AnimationLayer({ ring, view, playing }: HappeningProps): ReactNo
             </g>
           );
         }}
-        renderOutline={(place) => <Outline ring={ring} place={place} className={css['pulse']} />}
+        renderOutline={(place) => (
+          <Outline
+            ring={ring}
+            place={typeof place === 'string' ? place : place.at}
+            className={css['pulse']}
+          />
+        )}
       />
     </>
   );
+}
+
+function comerSpot(ring: Ring, pieces: readonly PlacedPiece[], { seat, figure, at }: Comer): Point {
+  const piece = pieces.findLast((one) => one.seat === seat && one.figure === figure && one.at === at);
+  return piece === undefined ? middleOf(ring, at) : spotOf(ring, at, piece.slot);
 }

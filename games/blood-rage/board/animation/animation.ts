@@ -2,13 +2,13 @@ import type { RowUpdate } from '@sanguine/kernel';
 import type { Settings } from '@sanguine/ui';
 import type { PlayedCues } from '@sanguine/ui/animation/cue-layer.tsx';
 import { inTurn, stilled } from '@sanguine/ui/animation/timing.ts';
-import type { Outer, Place } from '../../content/provinces.ts';
+import type { Outer } from '../../content/provinces.ts';
 import type { Event } from '../../rules/events.ts';
 import type { PlacedPiece } from '../ring/placing.ts';
-import { cuesOf } from './cues.ts';
+import { cuesOf, type Spot } from './cues.ts';
 
 /** What one row looks like. Nothing waits for it. */
-export interface Animation extends PlayedCues<Place, PlacedPiece | null> {
+export interface Animation extends PlayedCues<Spot, PlacedPiece | null> {
   /** The province that Ragnarök destroys in it. */
   readonly burnt: Outer | null;
 }

@@ -6,8 +6,11 @@ import type { Event } from '../../rules/events.ts';
 import { TOKEN_GLYPHS } from '../look/glyphs.ts';
 import type { PlacedPiece } from '../ring/placing.ts';
 
+/** A figure that has come, wherever it has found room. */
+export type Comer = Pick<PlacedPiece, 'seat' | 'figure' | 'at'>;
+export type Spot = Place | Comer;
 /** Only who falls is drawn by the gesture; others are pieces of the board, which go and come themselves. */
-export type RingCue = Cue<Place, PlacedPiece | null>;
+export type RingCue = Cue<Spot, PlacedPiece | null>;
 
 /** Figures glide for twice the time of a step. */
 const GLIDE = 2;
@@ -39,7 +42,12 @@ export function cuesOf(before: readonly PlacedPiece[], events: readonly Event[])
         break;
       case 'figure.invaded':
         here = event.to;
-        cues.push({ gesture: 'arrive', seat: event.seat, piece: null, place: event.to });
+        cues.push({
+          gesture: 'arrive',
+          seat: event.seat,
+          piece: null,
+          place: { seat: event.seat, figure: event.figure, at: event.to },
+        });
         number('pay', event.seat, event.cost, 'rage');
         break;
       case 'figures.marched':

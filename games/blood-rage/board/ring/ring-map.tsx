@@ -88,7 +88,7 @@ export function RingMap(props: RingMapProps): ReactNode {
             <Pieces {...{ ring, view, viewer, pieces, marks }} />
             <Plates {...{ ring, locale, age, doomed, destroyed }} targets={marks.targets} />
             <FjordCoins {...{ ring, marks }} />
-            <AnimationLayer {...{ ring, view, playing }} />
+            <AnimationLayer {...{ ring, view, pieces, playing }} />
           </SharedWeaves>
         </Layer>
       </Sheet>

@@ -93,7 +93,7 @@ test('whoever invades is seen to come, with the rage it cost', () => {
   const before = placed([], scene.state);
   scene.does('wolf', 'invade warrior gimle');
   expect(cuesOf(before, scene.events)).toMatchObject([
-    { gesture: 'arrive', seat: 0, place: 'gimle' },
+    { gesture: 'arrive', seat: 0, place: { figure: 'warrior', at: 'gimle' } },
     { gesture: 'pay', seat: 0, place: 'gimle', of: 'flame' },
   ]);
 });

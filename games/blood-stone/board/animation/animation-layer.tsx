@@ -23,7 +23,7 @@ export function AnimationLayer({ ground, view, playing }: HappeningProps): React
       look={(seat) => LIVERIES[sideOf(view, seat)]}
       renderPiece={({ gesture, piece }) => (gesture === 'lose' ? <Token {...piece} /> : null)}
       radius={27}
-      scale={0.8}
+      scale={0.9}
     />
   );
 }
