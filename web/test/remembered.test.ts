@@ -10,7 +10,9 @@ const SETTINGS: Settings = {
   locale: 'en',
   motion: 'normal',
   theme: 'system',
-  sound: false,
+  sound: 'off',
+  volume: 'normal',
+  soundHidden: false,
   warnings: true,
   forced: true,
   patterns: 'normal',
@@ -31,6 +33,11 @@ describe('settings kept on the device', () => {
   test('motion that was on or off is at normal speed or off', () => {
     expect(readSettings('{"motion":"full"}', { ...SETTINGS, motion: 'quick' }).motion).toBe('normal');
     expect(readSettings('{"motion":"reduced"}', SETTINGS).motion).toBe('off');
+  });
+
+  test('sound that was on is all of it, and none if it was off', () => {
+    expect(readSettings('{"sound":true}', SETTINGS).sound).toBe('all');
+    expect(readSettings('{"sound":false}', { ...SETTINGS, sound: 'turn' }).sound).toBe('off');
   });
 
   test('whatever cannot be read is as it was', () => {

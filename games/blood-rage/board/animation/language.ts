@@ -1,4 +1,5 @@
-import type { Language } from '@sanguine/ui/animation/gesture.ts';
+import type { Fought } from '@sanguine/ui';
+import { type Gesture, gesturesOf, type Language } from '@sanguine/ui/animation/gesture.ts';
 import type { Event } from '../../rules/events.ts';
 
 /** How every event is shown on the ring of provinces, or where it is told. */
@@ -51,3 +52,15 @@ export const LANGUAGE = {
   'age.ended': 'panel',
   'game.ended': 'panel',
 } as const satisfies Language<Event>;
+
+export const gestures = (event: Event): readonly Gesture[] => gesturesOf(LANGUAGE, event);
+
+/** §11.5: after a tie everybody loses. */
+export function fought(event: Event): Fought | null {
+  if (event.e !== 'strength.compared') return null;
+  const seats = event.totals.map(({ seat }) => seat);
+  return {
+    winners: seats.filter((seat) => seat === event.winner),
+    losers: seats.filter((seat) => seat !== event.winner),
+  };
+}

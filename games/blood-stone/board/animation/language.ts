@@ -1,4 +1,4 @@
-import type { Language } from '@sanguine/ui/animation/gesture.ts';
+import { type Gesture, gesturesOf, type Language } from '@sanguine/ui/animation/gesture.ts';
 import type { Event } from '../../rules/events.ts';
 
 /** How every event is shown on the glade, or where it is told. */
@@ -27,3 +27,8 @@ export const LANGUAGE = {
   'hand.seen': 'panel',
   'game.ended': 'panel',
 } as const satisfies Language<Event>;
+
+export const gestures = (event: Event): readonly Gesture[] => gesturesOf(LANGUAGE, event);
+
+/** An attack is seen and heard as it is made; nobody has won a battle before the end. */
+export const fought = (): null => null;

@@ -1,4 +1,5 @@
-import type { Language } from '@sanguine/ui/animation/gesture.ts';
+import type { Fought } from '@sanguine/ui';
+import { type Gesture, gesturesOf, type Language } from '@sanguine/ui/animation/gesture.ts';
 import type { Event } from '../../rules/events.ts';
 
 /** How every event is shown on the table, or where it is told. */
@@ -74,3 +75,10 @@ export const LANGUAGE = {
   'extra.rolled': ['roll'],
   'game.ended': 'panel',
 } as const satisfies Language<Event>;
+
+export const gestures = (event: Event): readonly Gesture[] => gesturesOf(LANGUAGE, event);
+
+/** A unit that falls is lost by one and won by the other. */
+export function fought(event: Event): Fought | null {
+  return event.e === 'unit.destroyed' ? { winners: [1 - event.seat], losers: [event.seat] } : null;
+}

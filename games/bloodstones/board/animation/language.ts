@@ -1,4 +1,5 @@
-import type { Language } from '@sanguine/ui/animation/gesture.ts';
+import type { Fought } from '@sanguine/ui';
+import { type Gesture, gesturesOf, type Language } from '@sanguine/ui/animation/gesture.ts';
 import type { Event } from '../../rules/events.ts';
 
 /** How every event is shown on the map, or where it is told. */
@@ -36,3 +37,9 @@ export const LANGUAGE = {
   'villages.claimed': ['lose', 'gain'],
   'game.ended': 'panel',
 } as const satisfies Language<Event>;
+
+export const gestures = (event: Event): readonly Gesture[] => gesturesOf(LANGUAGE, event);
+
+export function fought(event: Event): Fought | null {
+  return event.e === 'battle.won' ? { winners: [event.seat], losers: [event.loser] } : null;
+}
