@@ -118,6 +118,8 @@ export interface OnlineLink extends BaseLink {
   vote(vote: string, yes: boolean): Promise<Answered>;
   /** Checks the connection at once, after the device wakes up or comes back online. */
   wake(): void;
+  /** How many times as long as usual bots are to wait before they move; the slowest at the table decides. */
+  tempo(factor: number): void;
 }
 
 /** A table on this device: every player is at this screen, or a bot. */
@@ -135,7 +137,7 @@ export interface LocalTableLink extends BaseLink {
   lift(): void;
   /** Bots play without pauses until a person must decide. */
   hurry(): void;
-  /** How many times as long as usual bots wait before they move. */
+  /** How many times as long as usual bots are to wait before they move. */
   tempo(factor: number): void;
 }
 

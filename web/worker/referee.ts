@@ -1,4 +1,4 @@
-import type { HintRequest } from '@sanguine/bots';
+import { type HintRequest, pauseBefore } from '@sanguine/bots';
 import {
   type AnyGame,
   type AnyMatch,
@@ -43,7 +43,7 @@ export interface RefereeOptions {
   trouble(error: unknown): void;
 }
 
-/** Milliseconds before a move is played for a seat, at normal speed: after a row with visible events, and after one without. */
+/** Milliseconds before the first move that is played for a seat in a row, at normal speed: after a row with visible events, and after one without. */
 const SEEN_PAUSE = 650;
 const UNSEEN_PAUSE = 150;
 
@@ -237,8 +237,16 @@ export class Referee {
     return ordered ?? this.#bots.asked();
   }
 
+  #pause(): number {
+    const seat = this.#next();
+    return pauseBefore(
+      seat === null ? 0 : this.#match.streak(seat).length,
+      this.#seen ? SEEN_PAUSE : UNSEEN_PAUSE,
+    );
+  }
+
   async #playNext(): Promise<void> {
-    await this.#options.pause(this.#hurried ? 0 : this.#tempo * (this.#seen ? SEEN_PAUSE : UNSEEN_PAUSE));
+    await this.#options.pause(this.#hurried ? 0 : this.#tempo * this.#pause());
     await this.#working
       .enter(async () => {
         this.#playing = false;
