@@ -3,6 +3,7 @@ import type { Cue } from '@sanguine/ui/animation/gesture.ts';
 import type { Stat } from '../../content/clan.ts';
 import type { Place } from '../../content/provinces.ts';
 import type { Event } from '../../rules/events.ts';
+import { MARCH_COST } from '../../rules/march.ts';
 import { TOKEN_GLYPHS } from '../look/glyphs.ts';
 import type { PlacedPiece } from '../ring/placing.ts';
 
@@ -51,6 +52,9 @@ export function cuesOf(before: readonly PlacedPiece[], events: readonly Event[])
         number('pay', event.seat, event.cost, 'rage');
         break;
       case 'figures.marched':
+        travel(event.seat, event.from, event.to);
+        number('pay', event.seat, MARCH_COST, 'rage');
+        break;
       case 'figure.joined':
       case 'leader.rode':
         travel(event.seat, event.from, event.to);

@@ -13,7 +13,7 @@ export const LANGUAGE = {
   'action.began': 'prompt',
   'turn.began': 'prompt',
   'figure.invaded': ['arrive', 'pay'],
-  'figures.marched': ['travel'],
+  'figures.marched': ['travel', 'pay'],
   'card.upgraded': 'plate',
   'monster.boxed': 'plate',
   'quest.committed': 'plate',

@@ -98,6 +98,16 @@ test('whoever invades is seen to come, with the rage it cost', () => {
   ]);
 });
 
+test('a march is seen from where to where, with its price', () => {
+  const scene = new Scene('wolf gimle leader, rage 6; bear; raven');
+  const before = placed([], scene.state);
+  scene.does('wolf', 'march gimle utgard leader');
+  expect(cuesOf(before, scene.events)).toMatchObject([
+    { gesture: 'travel', seat: 0, way: ['gimle', 'utgard'] },
+    { gesture: 'pay', seat: 0, place: 'utgard', by: 1, of: 'flame' },
+  ]);
+});
+
 test('in random games every event is shown as the table of movement says', () => {
   const rows = TABLES.flatMap((context) => {
     let pieces: ReturnType<typeof placed> = [];
