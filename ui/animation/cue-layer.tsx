@@ -2,6 +2,7 @@ import type { Seat } from '@sanguine/kernel';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { Crest, type CrestLook } from './crest.tsx';
 import css from './cues.module.css';
+import { useLens } from '../viewport/lens.ts';
 import type { TimedCue } from './gesture.ts';
 import { Rise } from './rise.tsx';
 import type { Spot } from './spot.ts';
@@ -32,11 +33,16 @@ interface CueLayerProps<Place, Piece> {
   readonly scale?: number;
 }
 
+/** Of the usual size of labels, on screen: thirteen pixels. */
+const LEAST_PRINT = 0.72;
 /** How far above its place a label is, and above the one before it. */
 const ABOVE = 32;
 
 /** Draws gestures over the pieces of an SVG board. */
 export function CueLayer<Place, Piece>({ playing, ...board }: CueLayerProps<Place, Piece>): ReactNode {
+  const lens = useLens();
+  const { scale = 1 } = board;
+  const print = Math.max(scale, LEAST_PRINT / lens.scale);
   return playing.map(({ row, cues }) => {
     const heights = new Map<string, number>();
     return (
@@ -49,7 +55,7 @@ export function CueLayer<Place, Piece>({ playing, ...board }: CueLayerProps<Plac
             height = heights.get(key) ?? 0;
             heights.set(key, height + 1);
           }
-          return <Shown key={index} {...board} {...{ cue, height }} />;
+          return <Shown key={index} {...board} {...{ cue, height, scale, print }} />;
         })}
       </g>
     );
@@ -57,6 +63,9 @@ export function CueLayer<Place, Piece>({ playing, ...board }: CueLayerProps<Plac
 }
 
 interface ShownProps<Place, Piece> extends Omit<CueLayerProps<Place, Piece>, 'playing'> {
+  readonly scale: number;
+  /** The scale of labels and crests, which are read at any zoom. */
+  readonly print: number;
   readonly cue: TimedCue<Place, Piece>;
   /** How many labels of the same place are below. */
   readonly height: number;
@@ -70,7 +79,8 @@ function Shown<Place, Piece>({
   renderPiece,
   renderOutline,
   radius = 0,
-  scale = 1,
+  scale,
+  print,
 }: ShownProps<Place, Piece>): ReactNode {
   if (cue.gesture === 'roll') return null;
   const crest = cue.seat === null ? null : look(cue.seat);
@@ -86,7 +96,7 @@ function Shown<Place, Piece>({
           <path className={css['bed']} d={lineThrough(spots)} />
           <path d={lineThrough(spots)} stroke={crest?.colour ?? '#f6eedc'} />
           {crest === null ? null : (
-            <g transform={moved(beside(start, scale), scale)}>
+            <g transform={moved(beside(start, print), print)}>
               <Crest look={crest} />
             </g>
           )}
@@ -128,7 +138,7 @@ function Shown<Place, Piece>({
             <path className={css['burst']} d={BURST} />
           </g>
           {crest === null ? null : (
-            <g transform={moved(beside(from ?? here, scale), scale)}>
+            <g transform={moved(beside(from ?? here, print), print)}>
               <Crest look={crest} />
             </g>
           )}
@@ -150,7 +160,7 @@ function Shown<Place, Piece>({
       );
     default:
       return (
-        <g transform={moved({ x: here.x, y: here.y - (height + 1) * ABOVE * scale }, scale)}>
+        <g transform={moved({ x: here.x, y: here.y - (height + 1) * ABOVE * print }, print)}>
           <g className={css['rise']} style={style}>
             <Rise
               look={crest}
