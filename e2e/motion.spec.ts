@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { scene, type SceneName } from './scenes.ts';
 import { changeSettings } from './settings.ts';
 import { openStaged } from './staged.ts';
+import { shell } from './words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -70,5 +71,20 @@ test.describe('a browser that asks for reduced motion', () => {
   test('is shown outlines and numbers without having been told in the settings', async ({ page }) => {
     await openStaged(page, scene('glade'));
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+  });
+
+  test('is heeded when it comes to ask for it, unless somebody has chosen a speed', async ({ page }) => {
+    const root = page.locator('html');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: shell('en', 'settings.theme.dark') }).check();
+    await expect(root).toHaveAttribute('data-motion', 'full');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await expect(root).toHaveAttribute('data-motion', 'reduced');
+    await page.getByRole('radio', { name: shell('en', 'settings.motion.quick') }).check();
+    await page.reload();
+    await expect(root).toHaveAttribute('data-motion', 'full');
   });
 });

@@ -52,6 +52,11 @@ export function readSettings(text: string | null, otherwise: Settings): Settings
   };
 }
 
+/** Stored settings with a change: only what was ever chosen, so that the rest goes on following the system. */
+export function withChange(text: string | null, change: Partial<Settings>): string {
+  return JSON.stringify({ ...parse(text), ...change });
+}
+
 function parse(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');

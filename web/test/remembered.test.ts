@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALLOWED, readSettings } from '../settings/read.ts';
+import { ALLOWED, readSettings, withChange } from '../settings/read.ts';
 import type { Settings } from '@sanguine/ui';
 import { type Draft, freshDraft } from '../lobby/draft.ts';
 import { readMemory } from '../lobby/memory.ts';
@@ -43,6 +43,16 @@ describe('settings kept on the device', () => {
   test('whatever cannot be read is as it was', () => {
     for (const text of [null, '', 'nonsense', 'null', '[]', '3', '{"locale":"tlh","sound":"yes","more":1}'])
       expect(readSettings(text, SETTINGS)).toEqual(SETTINGS);
+  });
+
+  test('only what was chosen is kept: the rest follows the system', () => {
+    const kept = withChange(withChange(null, { theme: 'dark' }), { volume: 'soft' });
+    expect(JSON.parse(kept)).toEqual({ theme: 'dark', volume: 'soft' });
+    expect(readSettings(kept, { ...SETTINGS, motion: 'off' })).toMatchObject({
+      motion: 'off',
+      theme: 'dark',
+    });
+    expect(readSettings(withChange(kept, { motion: 'quick' }), SETTINGS).motion).toBe('quick');
   });
 
   test('one bad value spoils no other', () => {
