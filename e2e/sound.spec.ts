@@ -6,7 +6,7 @@ import { openStaged } from './staged.ts';
 import { shell } from './words.ts';
 
 /** The loudest sample there may be, where 1 is as loud as a device can play. */
-const QUIET = 0.35;
+const QUIET = 0.25;
 const SECONDS = 3;
 
 /** Has the page's sounds computed rather than played. */
