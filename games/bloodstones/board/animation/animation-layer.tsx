@@ -44,7 +44,9 @@ export function AnimationLayer({
 function spotOf(place: Place): Spot | null {
   if (typeof place === 'string') return middleOf(`[data-points="${place.slice('plate '.length)}"]`);
   const board = document.querySelector('main')?.getBoundingClientRect();
-  const spot = middleOf(`button[data-area="${place}"]`);
+  // Where a force stands rather than in the middle of the area, so that ways lead from force to force.
+  const spot =
+    middleOf(`g[data-area="${place}"] [data-piece="stack"]`) ?? middleOf(`button[data-area="${place}"]`);
   if (board === undefined || spot === null) return null;
   const { left, right, top, bottom } = board;
   return spot.x > left && spot.x < right && spot.y > top && spot.y < bottom ? spot : null;
