@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What draws components, styles and all: it needs Vite in between. */
 const DRAWN = [
+  'ui/animation/test/cue-layer.test.ts',
   'games/*/board/test/{battle,panels,table}.test.ts',
   'web/test/{panels,shelf,sounds,take-back,text-board}.test.ts',
   'web/tutorial/test/*.test.ts',
