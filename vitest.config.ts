@@ -4,8 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What draws components, styles and all: it needs Vite in between. */
 const DRAWN = [
+  'ui/animation/test/cue-layer.test.ts',
   'games/*/board/test/{battle,panels,phantoms,plates,table}.test.ts',
-  'web/test/{panels,shelf,take-back,text-board}.test.ts',
+  'web/test/{panels,shelf,sounds,take-back,text-board}.test.ts',
   'web/tutorial/test/*.test.ts',
 ];
 /** What watches calls between modules (`vi.mock`): it needs Vite too, and modules nobody has read before. */

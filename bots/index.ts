@@ -5,6 +5,7 @@ export * from './hint.ts';
 export { interval } from './interval.ts';
 export * from './judgement/index.ts';
 export * from './levels.ts';
+export { pauseBefore } from './pause.ts';
 export * from './playout.ts';
 export * from './own-moves.ts';
 export * from './random.ts';

@@ -66,6 +66,8 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('say'), id: messageId, text: chatText }),
   v.strictObject({ type: v.literal('propose'), id: messageId, wish: voteWish }),
   v.strictObject({ type: v.literal('vote'), id: messageId, vote: messageId, yes: v.boolean() }),
+  /** How many times as long as usual bots are to wait before they move; the slowest at the table decides. */
+  v.strictObject({ type: v.literal('tempo'), factor: v.pipe(v.number(), v.minValue(0.5), v.maxValue(2)) }),
   v.strictObject({ type: v.literal('ping') }),
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;

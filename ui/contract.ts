@@ -11,6 +11,7 @@ import type {
   Viewer,
 } from '@sanguine/kernel';
 import type { GamePage, GamePageName } from './game-page.ts';
+import type { Gesture } from './animation/gesture.ts';
 import type { Notes } from './notes.ts';
 import type { SideLook } from './result/side-look.ts';
 import type { Settings } from './settings.ts';
@@ -174,6 +175,12 @@ export interface EmblemProps {
   readonly size: number;
 }
 
+/** Who has won a battle and who has lost it; neither for those who only looked on. */
+export interface Fought {
+  readonly winners: readonly Seat[];
+  readonly losers: readonly Seat[];
+}
+
 /** A game's courses in the order of taking them. The first one is for newcomers. */
 export type Courses<Setup> = readonly [Tutorial<Setup>, ...Tutorial<Setup>[]];
 
@@ -191,6 +198,10 @@ export interface GameBoard<Setup extends AnySetup, State, Move, Event> {
   titles?(locale: Locale, event: Event): readonly string[];
   /** The `data-guide`s of the elements to touch for a move, in order; some are there only once the one before is touched. */
   guides(move: Move, view: Masked<State>): readonly string[];
+  /** How an event is shown on the board: sounds follow from it. */
+  gestures(event: Event): readonly Gesture[];
+  /** The battle that is decided with an event; null if none is. */
+  fought(event: Event): Fought | null;
   /** The seat an event's log line belongs to, null for none. If omitted, the seat that moved. */
   doer?(event: Event): Seat | null;
   /**

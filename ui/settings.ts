@@ -7,7 +7,11 @@ export interface Settings {
   readonly motion: 'slow' | 'normal' | 'quick' | 'off';
   /** Whether pages are light or dark; tables have a night variant. */
   readonly theme: 'system' | 'light' | 'dark';
-  readonly sound: boolean;
+  /** What is heard of a table. */
+  readonly sound: 'off' | 'turn' | 'all';
+  readonly volume: 'soft' | 'normal' | 'loud';
+  /** "Your turn" is heard while another tab is looked at, too. */
+  readonly soundHidden: boolean;
   /** Ask before legal moves that waste or lose something. */
   readonly warnings: boolean;
   /** Play a move without asking if it is the only one for public reasons. */

@@ -1,5 +1,5 @@
 import type { RowUpdate } from '@sanguine/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TableProps } from '../contract.ts';
 import type { Settings } from '../settings.ts';
 import { readingFactor } from './speed.ts';
@@ -18,15 +18,21 @@ export interface Animator<View, Event, Previous, Animation> {
   readonly lasts: (animation: Animation) => number;
 }
 
-/** The view on screen and the animation playing on it. */
+/** The view on screen and the animations playing on it. */
 export interface Animated<View, Event, Previous, Animation> {
   readonly view: View;
   readonly latest: RowUpdate<Event> | null;
   readonly previous: Previous;
+  /** The latest row's. */
   readonly animation: Animation | null;
+  /** Everything that is not over yet, the oldest first: a row that follows soon cuts nothing short. */
+  readonly playing: readonly Animation[];
 }
 
-/** Advances by one row. A new row starts its animation and ends the one still playing; a jump plays nothing. */
+/** Rows that play at once at most; only a hurried game has more. */
+const MOST_PLAYING = 4;
+
+/** Advances by one row, which starts its animation beside those still playing. A jump or something taken back ends them all. */
 export function animated<View, Event, Previous, Animation>(
   before: Animated<View, Event, Previous, Animation>,
   view: View,
@@ -37,36 +43,49 @@ export function animated<View, Event, Previous, Animation>(
   const previous = animator.remember(view, before.previous);
   if (latest === before.latest) return { ...before, view, previous };
   const animation = latest === null ? null : animator.animationOf(before.previous, latest, motion);
-  return { view, latest, previous, animation };
+  const goesOn = latest !== null && latest.did.do !== 'undo' && latest.did.do !== 'rewind';
+  const playing = [...(goesOn ? before.playing : []), ...(animation === null ? [] : [animation])];
+  return { view, latest, previous, animation, playing: playing.slice(-MOST_PLAYING) };
 }
 
-/** The animation of the latest row, while it plays. It never blocks input. */
+/** The animations of the latest rows, while they play. They never block input. */
 export function useAnimation<State, Move, Event, Previous, Animation>(
   { view, latest, settings }: TableProps<State, Move, Event>,
   animator: Animator<TableProps<State, Move, Event>['view'], Event, Previous, Animation>,
-): Pick<Animated<State, Event, Previous, Animation>, 'previous' | 'animation'> {
+): Pick<Animated<State, Event, Previous, Animation>, 'previous' | 'animation' | 'playing'> {
   const { motion } = settings;
   const [shown, setShown] = useState<Animated<typeof view, Event, Previous, Animation>>(() => ({
     view,
     latest,
     previous: animator.remember(view, null),
     animation: null,
+    playing: [],
   }));
   if (shown.view !== view || shown.latest !== latest)
     setShown(animated(shown, view, latest, motion, animator));
-  const { previous, animation } = shown;
+  const { previous, animation, playing } = shown;
   const { lasts } = animator;
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {
-    if (animation === null) return undefined;
+    if (animation === null) return;
     const over = setTimeout(
       () => {
-        setShown((now) => (now.animation === animation ? { ...now, animation: null } : now));
+        timers.current.delete(over);
+        setShown((now) => ({
+          ...now,
+          animation: now.animation === animation ? null : now.animation,
+          playing: now.playing.filter((one) => one !== animation),
+        }));
       },
       lasts(animation) * readingFactor(motion),
     );
-    return () => {
-      clearTimeout(over);
-    };
+    timers.current.add(over);
   }, [animation, lasts, motion]);
-  return { previous, animation };
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running) clearTimeout(timer);
+    };
+  }, []);
+  return { previous, animation, playing };
 }

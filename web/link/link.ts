@@ -107,6 +107,11 @@ export interface BaseLink {
   /** Null if the move was played, or if the table changed first and is shown again. */
   play(move: unknown): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
+  /**
+   * How many times as long as usual bots are to wait before they move: for what is to be read, and for what moves on the
+   * board. At a table with others the slowest reader decides.
+   */
+  tempo(reading: number, moving: number): void;
   close(): void;
 }
 
@@ -137,8 +142,6 @@ export interface LocalTableLink extends BaseLink {
   lift(): void;
   /** Bots play without pauses until a person must decide. */
   hurry(): void;
-  /** How many times as long as usual bots wait before they move: for what is to be read, and for what moves on the board. */
-  tempo(reading: number, moving: number): void;
 }
 
 export type TableLink = OnlineLink | LocalTableLink;

@@ -44,6 +44,7 @@ export class RemoteLink implements OnlineLink {
   #pending: readonly PendingMove[] = [];
   readonly #questions = new Questions();
   #ids = 0;
+  #tempo = 1;
   #failures = 0;
   #retrying: ReturnType<typeof setTimeout> | null = null;
   /** Timer for resending what could not be stored. */
@@ -84,6 +85,11 @@ export class RemoteLink implements OnlineLink {
 
   vote(vote: string, yes: boolean): Promise<Answered> {
     return this.#ask((id) => ({ type: 'vote', id, vote, yes }));
+  }
+
+  tempo(reading: number): void {
+    this.#tempo = reading;
+    if (this.snapshot().status === 'live') this.#socket?.send({ type: 'tempo', factor: reading });
   }
 
   wake(): void {
@@ -136,6 +142,7 @@ export class RemoteLink implements OnlineLink {
         this.#failures = 0;
         this.#confirmed = welcomed(message, this.#confirmed, Date.now());
         this.#learn(message.game);
+        if (this.#tempo !== 1) this.#socket?.send({ type: 'tempo', factor: this.#tempo });
         this.#resume();
         this.#show({ status: 'live', outage: false });
         return;

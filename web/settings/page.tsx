@@ -7,6 +7,7 @@ import { phrases, useSay } from '../text/say.ts';
 import styles from './page.module.css';
 import { ALLOWED } from './read.ts';
 import { Sample } from './sample.tsx';
+import { SoundSection } from './sound-section.tsx';
 import { useSettings } from './store.ts';
 
 /** All preferences, with a sample that shows their effect. */
@@ -63,7 +64,8 @@ export default function SettingsPage() {
             }))}
             onChange={(motion) => change({ motion })}
           />
-          {(['sound', 'warnings', 'forced', 'textBoard'] as const).map((key) => (
+          <SoundSection settings={settings} onChange={change} />
+          {(['warnings', 'forced', 'textBoard'] as const).map((key) => (
             <Switch
               key={key}
               title={say(`settings.${key}`)}

@@ -10,7 +10,9 @@ export const ALLOWED: Allowed = {
   motion: ['slow', 'normal', 'quick', 'off'],
   theme: ['system', 'light', 'dark'],
   patterns: ['normal', 'strong'],
-  sound: [true, false],
+  sound: ['off', 'turn', 'all'],
+  volume: ['soft', 'normal', 'loud'],
+  soundHidden: [true, false],
   warnings: [true, false],
   forced: [true, false],
   textBoard: [true, false],
@@ -20,6 +22,12 @@ export const ALLOWED: Allowed = {
 const FORMER_MOTION: ReadonlyMap<unknown, Settings['motion']> = new Map([
   ['full', 'normal'],
   ['reduced', 'off'],
+]);
+
+/** What sound was before one could choose what is heard. */
+const FORMER_SOUND: ReadonlyMap<unknown, Settings['sound']> = new Map([
+  [true, 'all'],
+  [false, 'off'],
 ]);
 
 /** Reads stored settings, written by any version; unreadable values fall back to `otherwise`. */
@@ -33,13 +41,20 @@ export function readSettings(text: string | null, otherwise: Settings): Settings
     locale: pick('locale'),
     motion: FORMER_MOTION.get(kept['motion']) ?? pick('motion'),
     theme: pick('theme'),
-    sound: pick('sound'),
+    sound: FORMER_SOUND.get(kept['sound']) ?? pick('sound'),
+    volume: pick('volume'),
+    soundHidden: pick('soundHidden'),
     warnings: pick('warnings'),
     forced: pick('forced'),
     patterns: pick('patterns'),
     textSize: pick('textSize'),
     textBoard: pick('textBoard'),
   };
+}
+
+/** Stored settings with a change: only what was ever chosen, so that the rest goes on following the system. */
+export function withChange(text: string | null, change: Partial<Settings>): string {
+  return JSON.stringify({ ...parse(text), ...change });
 }
 
 function parse(text: string | null): Readonly<Record<string, unknown>> {

@@ -5,7 +5,7 @@ import { Observable } from '@sanguine/ui/observable/observable.ts';
 import { useObservable } from '@sanguine/ui/observable/use-observable.ts';
 import { movingFactor, readingFactor } from '@sanguine/ui/animation/speed.ts';
 import { loadFace } from '../pages/fonts/japanese.ts';
-import { readSettings } from './read.ts';
+import { readSettings, withChange } from './read.ts';
 import { themeFor, THEME_COLORS } from './theme.ts';
 
 const KEY = 'sanguine.settings';
@@ -13,13 +13,12 @@ const KEY = 'sanguine.settings';
 const settings = new Observable(readSettings(stored(), firstSettings()));
 
 function changeSettings(change: Partial<Settings>): void {
-  const chosen = { ...settings.get(), ...change };
   try {
-    localStorage.setItem(KEY, JSON.stringify(chosen));
+    localStorage.setItem(KEY, withChange(stored(), change));
   } catch {
     // Storage is unavailable; the choice lasts until the page is closed.
   }
-  settings.set(chosen);
+  settings.set({ ...settings.get(), ...change });
 }
 
 /** The reader's preferences at this moment, for what is not drawn. */
@@ -70,7 +69,9 @@ function firstSettings(): Settings {
     locale: preferredLocale(navigator.languages),
     motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal',
     theme: 'system',
-    sound: false,
+    sound: 'off',
+    volume: 'normal',
+    soundHidden: false,
     warnings: true,
     forced: true,
     patterns: matchMedia('(prefers-contrast: more)').matches ? 'strong' : 'normal',

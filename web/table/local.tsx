@@ -1,15 +1,14 @@
-import { movingFactor, readingFactor } from '@sanguine/ui/animation/speed.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { LocalLink } from '../link/local.ts';
 import { Loading } from '../pages/loading.tsx';
-import { useSettings } from '../settings/store.ts';
 import { exportLocal, findLocal, rematchLocal } from '../store/games.ts';
 import { Curtain } from './curtain.tsx';
 import { Gone } from './gone.tsx';
 import { saveFile } from './save-file.ts';
 import { TableScreen } from './screen.tsx';
 import { useLink } from './use-link.ts';
+import { useTempo } from './use-tempo.ts';
 
 /** A table on this device: `/local/:id`. */
 export default function LocalTable() {
@@ -40,8 +39,7 @@ function Local({ id }: { readonly id: string }) {
   // Each attempt makes a new link; this takes a game back from another window.
   const open = useCallback(() => (attempt < 0 ? new LocalLink('') : new LocalLink(id)), [id, attempt]);
   const { link, snapshot } = useLink(open);
-  const [{ motion }] = useSettings();
-  useEffect(() => link?.tempo(readingFactor(motion), movingFactor(motion)), [link, motion]);
+  useTempo(link);
   const imagined = useImagined(id);
   const save = async (): Promise<void> => {
     const file = await exportLocal(id);

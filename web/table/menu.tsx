@@ -56,8 +56,8 @@ export function Menu({
     },
     {
       id: 'sound',
-      words: say(sound ? 'menu.sound.off' : 'menu.sound.on'),
-      act: () => change({ sound: !sound }),
+      words: say(sound === 'off' ? 'menu.sound.on' : 'menu.sound.off'),
+      act: () => change({ sound: sound === 'off' ? 'all' : 'off' }),
     },
     { id: 'help', words: sayShell('nav.help'), act: onHelp },
     { id: 'settings', words: say('menu.settings'), act: '/settings' },

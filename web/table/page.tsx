@@ -12,6 +12,7 @@ import { joinPath, rematchOf } from './rematch.ts';
 import { saveFile } from './save-file.ts';
 import { TableScreen } from './screen.tsx';
 import { useLink } from './use-link.ts';
+import { useTempo } from './use-tempo.ts';
 
 /** A table on the server, after its game has begun: `/table/:id`. */
 export default function OnlineTable() {
@@ -29,6 +30,7 @@ function Online({ id }: { readonly id: string }) {
   const [, go] = useLocation();
   const open = useCallback(() => new RemoteLink({ url: liveUrl(), table: id, token: null, loadGame }), [id]);
   const { link, snapshot } = useLink(open);
+  useTempo(link);
   if (snapshot.status === 'gone') return <Gone problem={snapshot.problem ?? 'missing'} />;
   const { table } = snapshot;
   if (link === null || table === null) return <Loading outage={snapshot.outage} />;

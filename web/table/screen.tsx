@@ -36,7 +36,7 @@ import { TextBoard } from './text-board.tsx';
 import { Thinking } from './thinking.tsx';
 import { useUnread } from './unread.ts';
 import { useAttention } from './use-attention.ts';
-import { useSounds } from './use-sounds.ts';
+import { useSounds } from '../sound/use-sounds.ts';
 
 /** The table's address, and actions besides playing. */
 interface Place {
@@ -83,7 +83,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   useRemembered(place.id, table.number, () => {
     if (asked && open === null) setOpen(missed(place, context));
   });
-  useSounds(context, settings.sound);
+  useSounds(context, settings);
   useAttention(asked);
   const show = useCallback((ref: Ref) => setFocus({ ref }), []);
   const close = useCallback(() => setOpen(null), []);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALLOWED, readSettings } from '../settings/read.ts';
+import { ALLOWED, readSettings, withChange } from '../settings/read.ts';
 import type { Settings } from '@sanguine/ui';
 import { type Draft, freshDraft } from '../lobby/draft.ts';
 import { readMemory } from '../lobby/memory.ts';
@@ -10,7 +10,9 @@ const SETTINGS: Settings = {
   locale: 'en',
   motion: 'normal',
   theme: 'system',
-  sound: false,
+  sound: 'off',
+  volume: 'normal',
+  soundHidden: false,
   warnings: true,
   forced: true,
   patterns: 'normal',
@@ -33,9 +35,24 @@ describe('settings kept on the device', () => {
     expect(readSettings('{"motion":"reduced"}', SETTINGS).motion).toBe('off');
   });
 
+  test('sound that was on is all of it, and none if it was off', () => {
+    expect(readSettings('{"sound":true}', SETTINGS).sound).toBe('all');
+    expect(readSettings('{"sound":false}', { ...SETTINGS, sound: 'turn' }).sound).toBe('off');
+  });
+
   test('whatever cannot be read is as it was', () => {
     for (const text of [null, '', 'nonsense', 'null', '[]', '3', '{"locale":"tlh","sound":"yes","more":1}'])
       expect(readSettings(text, SETTINGS)).toEqual(SETTINGS);
+  });
+
+  test('only what was chosen is kept: the rest follows the system', () => {
+    const kept = withChange(withChange(null, { theme: 'dark' }), { volume: 'soft' });
+    expect(JSON.parse(kept)).toEqual({ theme: 'dark', volume: 'soft' });
+    expect(readSettings(kept, { ...SETTINGS, motion: 'off' })).toMatchObject({
+      motion: 'off',
+      theme: 'dark',
+    });
+    expect(readSettings(withChange(kept, { motion: 'quick' }), SETTINGS).motion).toBe('quick');
   });
 
   test('one bad value spoils no other', () => {

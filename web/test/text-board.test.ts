@@ -2,7 +2,6 @@ import { askBeforeEnding, menuMoves, type Typist, understand } from '@sanguine/k
 import { describe, expect, test } from 'vitest';
 import { blocksOf } from '../table/board-text.ts';
 import { clockWords, leftAt } from '../table/clock.tsx';
-import { soundOf } from '../table/heard.ts';
 import { tablePhrases } from '../table/say.ts';
 import { botsPlay } from './bots-play.ts';
 import { anyGame } from './tables.ts';
@@ -137,42 +136,5 @@ describe('clocks', () => {
     [2 * 86_400_000 + 5 * 3_600_000, '2 days 5 h'],
   ])('%d milliseconds are %s', (left, words) => {
     expect(clockWords(say, left)).toBe(words);
-  });
-});
-
-describe('what a table sounds like', () => {
-  const update = (events: readonly unknown[], seat: number) => ({
-    number: 2,
-    did: { do: 'move', seat } as const,
-    faces: [],
-    events,
-    patch: [],
-    deciders: [0],
-    sealed: [],
-    canUndo: false,
-    outcome: null,
-  });
-  const before = { number: 1, latest: null, deciders: [1], viewer: 0 };
-
-  test('a bell when the viewer is asked, a tile when they act themselves, nothing when the page opens', () => {
-    const something = { e: 'deployed', seat: 1 };
-    const now = { number: 2, latest: update([something], 1), deciders: [0], viewer: 0 };
-    expect(soundOf(game, before, now)).toBe('bell');
-    expect(soundOf(game, { ...before, deciders: [0] }, { ...now, latest: update([something], 0) })).toBe(
-      'tile',
-    );
-    expect(soundOf(game, null, now)).toBeNull();
-    expect(soundOf(game, before, { ...now, deciders: [1], latest: update([], 1) })).toBeNull();
-  });
-
-  test('a drum for a battle', () => {
-    const events = botsPlay('drum', 400)
-      .log(null)
-      .flatMap((entry) => entry.events);
-    const battle = events.find((event) => game.landmark(event)?.kind === 'battle');
-    expect(battle).toBeDefined();
-    expect(soundOf(game, before, { number: 2, latest: update([battle], 1), deciders: [1], viewer: 0 })).toBe(
-      'drum',
-    );
   });
 });

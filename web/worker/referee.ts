@@ -1,4 +1,4 @@
-import type { HintRequest } from '@sanguine/bots';
+import { type HintRequest, pauseBefore } from '@sanguine/bots';
 import {
   type AnyGame,
   type AnyMatch,
@@ -44,7 +44,7 @@ export interface RefereeOptions {
   trouble(error: unknown): void;
 }
 
-/** Milliseconds before a move is played for a seat, at normal speed: after a row with visible events, and after one without. */
+/** Milliseconds before the first move that is played for a seat in a row, at normal speed: after a row with visible events, and after one without. */
 const SEEN_PAUSE = 650;
 const UNSEEN_PAUSE = 150;
 
@@ -243,10 +243,18 @@ export class Referee {
     return ordered ?? this.#bots.asked();
   }
 
-  async #playNext(): Promise<void> {
+  #pause(): number {
     const { reading, moving } = this.#tempo;
-    const usual = reading * (this.#seen ? SEEN_PAUSE : UNSEEN_PAUSE) + moving * this.#staged;
-    await this.#options.pause(this.#hurried ? 0 : usual);
+    const seat = this.#next();
+    const usual = pauseBefore(
+      seat === null ? 0 : this.#match.streak(seat).length,
+      this.#seen ? SEEN_PAUSE : UNSEEN_PAUSE,
+    );
+    return reading * usual + moving * this.#staged;
+  }
+
+  async #playNext(): Promise<void> {
+    await this.#options.pause(this.#hurried ? 0 : this.#pause());
     await this.#working
       .enter(async () => {
         this.#playing = false;

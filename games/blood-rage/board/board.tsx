@@ -18,11 +18,11 @@ interface BoardProps {
   readonly props: TableProps<State, AnyMove, Event>;
   readonly interaction: Interaction;
   readonly pieces: readonly PlacedPiece[];
-  readonly scene: Animation | null;
+  readonly playing: readonly Animation[];
 }
 
 /** The ring with its highlights and overlays. */
-export function Board({ props, interaction, pieces, scene }: BoardProps): ReactNode {
+export function Board({ props, interaction, pieces, playing }: BoardProps): ReactNode {
   const { view, viewer, settings, focus } = props;
   const { locale } = settings;
   const { selection, choices, aim } = interaction;
@@ -38,7 +38,7 @@ export function Board({ props, interaction, pieces, scene }: BoardProps): ReactN
     <>
       <h2 className="unseen">{label}</h2>
       <RingMap
-        {...{ view, viewer, locale, label, marks, aim, labels, pieces, scene }}
+        {...{ view, viewer, locale, label, marks, aim, labels, pieces, playing }}
         pointing={{ aim: interaction.aimAt, press: interaction.press }}
         overlay={<Overlay {...{ props, interaction }} />}
       />

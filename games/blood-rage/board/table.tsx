@@ -24,7 +24,7 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
   const { view, viewer, outcome, canUndo, deciders, settings, live, past, slots, undo } = props;
   const { locale } = settings;
   const interaction = useBoardInteraction(props);
-  const { previous: pieces, animation } = useAnimation(props, ANIMATOR);
+  const { previous: pieces, playing } = useAnimation(props, ANIMATOR);
   useKeys({ undo: canUndo && live ? undo : null, cancel: interaction.cancel });
   const cards = viewer === null ? 0 : clanOf(view, viewer).hand.length;
   return (
@@ -34,7 +34,7 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       phase={<PhaseNow locale={locale} view={view} />}
       standing={<ClanStrip {...{ view, deciders, settings }} />}
       prompt={<Prompt locale={locale} {...promptFor(props, interaction)} />}
-      board={<Board {...{ props, interaction, pieces, scene: animation }} />}
+      board={<Board {...{ props, interaction, pieces, playing }} />}
       hand={
         viewer === null || outcome !== null || view.frames.at(-1)?.step === 'pick' ? null : (
           <OwnHand props={props} interaction={interaction} seat={viewer} />

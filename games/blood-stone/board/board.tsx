@@ -18,10 +18,12 @@ interface BoardProps {
   readonly props: TableProps<State, AnyMove, Event>;
   readonly interaction: Interaction;
   readonly scene: Animation | null;
+  /** Everything that is not over yet. */
+  readonly playing: readonly Animation[];
 }
 
 /** The glade with its highlights and overlays. */
-export function Board({ props, interaction, scene }: BoardProps): ReactNode {
+export function Board({ props, interaction, scene, playing }: BoardProps): ReactNode {
   const { view, settings, focus } = props;
   const { locale } = settings;
   const { seat, selection, choices, aim } = interaction;
@@ -39,9 +41,15 @@ export function Board({ props, interaction, scene }: BoardProps): ReactNode {
     <>
       <h2 className="unseen">{label}</h2>
       <GladeMap
-        {...{ view, label, marks, aim, labels, scene }}
+        {...{ view, label, marks, aim, labels, scene, playing }}
         pointing={{ aim: interaction.aimAt, press: interaction.press }}
-        overlay={<Overlay {...{ props, interaction, marks, scene }} />}
+        overlay={
+          <Overlay
+            {...{ props, interaction, marks }}
+            // A die is read to its end, whatever its caster does meanwhile.
+            scene={playing.findLast(({ roll }) => roll !== null) ?? null}
+          />
+        }
       />
     </>
   );

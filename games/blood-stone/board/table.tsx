@@ -24,7 +24,7 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
   const { view, viewer, outcome, canUndo, settings, live, past, slots, undo } = props;
   const { locale } = settings;
   const interaction = useBoardInteraction(props);
-  const { animation } = useAnimation(props, ANIMATOR);
+  const { animation, playing } = useAnimation(props, ANIMATOR);
   useKeys({ undo: canUndo && live ? undo : null, cancel: interaction.cancel });
   const held = viewer === null || outcome !== null ? 0 : pileOf(view, viewer).hand.length;
   return (
@@ -34,7 +34,7 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       phase={<PhaseNow locale={locale} view={view} />}
       standing={<SideStrip view={view} settings={settings} />}
       prompt={<Prompt locale={locale} {...promptFor(props, interaction)} />}
-      board={<Board props={props} interaction={interaction} scene={animation} />}
+      board={<Board {...{ props, interaction, playing }} scene={animation} />}
       hand={
         viewer === null || outcome !== null || view.frames[0]?.step === 'place' ? null : (
           <OwnHand props={props} interaction={interaction} seat={viewer} />

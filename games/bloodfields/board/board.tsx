@@ -27,12 +27,14 @@ interface BoardProps {
   readonly props: TableProps<State, AnyMove, Event>;
   readonly interaction: Interaction;
   readonly scene: Animation | null;
+  /** Everything that is not over yet. */
+  readonly playing: readonly Animation[];
   readonly handling: Handling;
   readonly tools: Tools;
 }
 
 /** The table with its highlights and overlays. */
-export function Board({ props, interaction, scene, handling, tools }: BoardProps): ReactNode {
+export function Board({ props, interaction, scene, playing, handling, tools }: BoardProps): ReactNode {
   const { view, settings, focus } = props;
   const { locale } = settings;
   const { seat, selection, choices, aim } = interaction;
@@ -62,7 +64,7 @@ export function Board({ props, interaction, scene, handling, tools }: BoardProps
       <Tug {...props} />
       <div className={css['docked']}>
         <TableMap
-          {...{ locale, view, label, marks, choices, aim, handling, tools, scene, labelOf }}
+          {...{ locale, view, label, marks, choices, aim, handling, tools, scene, playing, labelOf }}
           viewer={props.viewer}
           hint={props.hint}
           corners={selection.corners}

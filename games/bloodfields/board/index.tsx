@@ -2,6 +2,7 @@ import type { GameBoard } from '@sanguine/ui';
 import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import type { Setup, State } from '../rules/state.ts';
+import { fought, gestures } from './animation/language.ts';
 import { LayoutPreview } from './field/preview.tsx';
 import { guides } from './guides.ts';
 import { links } from './links.ts';
@@ -16,5 +17,7 @@ export const board: GameBoard<Setup, State, AnyMove, Event> = {
   Preview: LayoutPreview,
   links,
   guides,
+  gestures,
+  fought,
   loadCourses: async () => (await import('./tutorial/courses.ts')).COURSES,
 };

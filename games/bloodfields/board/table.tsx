@@ -45,13 +45,15 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
   const { view, viewer, number, outcome, players, canUndo, settings, live, events, slots, undo } = props;
   const { locale } = settings;
   const interaction = useBoardInteraction(props);
-  const { animation } = useAnimation(props, ANIMATOR);
+  const { animation, playing } = useAnimation(props, ANIMATOR);
   // Whoever plays sees things happen; whoever looks back or on finds what the turn has left.
   const past = useMemo(
     () => (live || outcome !== null ? null : pastScene(view, events, number)),
     [live, outcome, view, events, number],
   );
   const scene = past === null ? animation : { ...(animation ?? past), rolls: [], trace: past.trace };
+  // Dice are read to the end, whatever is done meanwhile.
+  const told = playing.findLast(({ rolls }) => rolls.length > 0) ?? null;
   const rolled =
     past === null || past.rolls.length === 0 ? null : (
       <PastRolls {...{ locale }} rolls={past.rolls} names={players.map(({ name }) => name)} />
@@ -119,8 +121,8 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       prompt={<Prompt locale={locale} {...promptFor(props, interaction, handling.hold)} />}
       board={
         <BesideBench bench={docked ? null : bench}>
-          <Board {...{ props, interaction, handling, tools }} scene={scene} />
-          {dice === null ? <ToldRolls props={props} scene={scene} /> : null}
+          <Board {...{ props, interaction, handling, tools, scene, playing }} />
+          {dice === null && past === null ? <ToldRolls props={props} scene={told} /> : null}
           {notice}
         </BesideBench>
       }

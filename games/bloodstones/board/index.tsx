@@ -2,6 +2,7 @@ import type { GameBoard } from '@sanguine/ui';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Setup, State } from '../rules/state.ts';
+import { fought, gestures } from './animation/language.ts';
 import { doer, links } from './links.ts';
 import { guides } from './guides.ts';
 import { MapPreview } from './map/map-preview.tsx';
@@ -16,6 +17,8 @@ export const board: GameBoard<Setup, State, Move, Event> = {
   Preview: MapPreview,
   links,
   guides,
+  gestures,
+  fought,
   doer,
   loadCourses: async () => [(await import('./tutorial/tutorial.ts')).tutorial],
 };

@@ -15,7 +15,7 @@ import { Board } from './board.tsx';
 import { OwnHand } from './hand/own-hand.tsx';
 import { unitPicker } from './hand/unit-picker.tsx';
 import { ANIMATOR } from './animation/animator.ts';
-import { AnimationLayer } from './overlay/animation-layer.tsx';
+import { AnimationLayer } from './animation/animation-layer.tsx';
 import { PlayerPlates } from './plates/player-plates.tsx';
 import { PhaseNow, PhaseTrack } from './prompt/phase-track.tsx';
 import { promptFor } from './prompt/prompt-for.tsx';
@@ -27,7 +27,7 @@ export function Table(props: TableProps<State, Move, Event>): ReactNode {
   const { undo, openRules } = props;
   const { locale } = settings;
   const interaction = useBoardInteraction(props);
-  const { animation } = useAnimation(props, ANIMATOR);
+  const { playing } = useAnimation(props, ANIMATOR);
   const phone = useLayout() === 'phone';
   const picker = unitPicker({ locale, view, interaction });
   useKeys({
@@ -74,7 +74,7 @@ export function Table(props: TableProps<State, Move, Event>): ReactNode {
           log: sayBoard(locale, 'tab.log'),
         }}
       />
-      <AnimationLayer view={view} scene={animation} />
+      <AnimationLayer view={view} playing={playing} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pauseBefore } from '@sanguine/bots';
 import type { Seat } from '@sanguine/kernel';
 import type { AnyKeptMatch } from '../room/any-match.ts';
 import type { FairThinker } from './fair-thinker.ts';
@@ -19,7 +20,7 @@ export interface BotSeatOptions {
   readonly mustWait: () => boolean;
   /** Resolves when an answer to the question after this row may take effect. */
   readonly ripe: (row: number) => Promise<void>;
-  /** Milliseconds before its next move, so that viewers can follow. */
+  /** Milliseconds before the first move of a turn, so that viewers can follow. */
   readonly pause: () => number;
   readonly trouble: (error: unknown) => void;
 }
@@ -82,7 +83,8 @@ export class BotSeat {
   }
 
   async #wait(): Promise<void> {
-    const wait = this.#options.pause();
+    const { match, seat } = this.#options;
+    const wait = pauseBefore(match.current.streak(seat).length, this.#options.pause());
     if (wait <= 0) return;
     // A stop ends the pause.
     await pause(wait, undefined, { signal: this.#stopped.signal }).catch(() => undefined);

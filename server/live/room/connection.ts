@@ -186,6 +186,7 @@ export class Connection implements Member {
       if (this.#turnedAway) return;
       if (message.type === 'ping') this.#say({ type: 'pong' });
       else if (message.type === 'hello') await this.#greet(message);
+      else if (message.type === 'tempo') this.#stay?.visit.room.tempo(this, message.factor);
       else this.#say(await this.#answer(message));
     } catch (error) {
       this.#options.trouble(error);
@@ -231,7 +232,7 @@ export class Connection implements Member {
     }
   }
 
-  #answer(message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>): Answer {
+  #answer(message: Exclude<ClientMessage, { type: 'hello' | 'ping' | 'tempo' }>): Answer {
     const { id } = message;
     const stay = this.#stay;
     const person = this.#person;

@@ -12,6 +12,7 @@ import {
   type WelcomeMessage,
 } from '@sanguine/protocol';
 import type { AnyKeptMatch } from './any-match.ts';
+import { Tempos } from './tempos.ts';
 import { TableSurroundings, type TableServices } from './surroundings.ts';
 import { BotSeat } from '../bots/bot-seat.ts';
 import { movesMessage } from './legal-moves.ts';
@@ -52,6 +53,7 @@ export class Room {
   readonly #options: RoomOptions;
   /** Members who see the same: a row is masked and serialized once for all of them. */
   readonly #crowds = new Map<Viewer, Set<Member>>();
+  readonly #tempos = new Tempos<Member>();
   readonly #bots = new Map<Seat, BotSeat>();
   readonly #logbook: Logbook;
   readonly #delayed: DelayedAnswers;
@@ -127,6 +129,11 @@ export class Room {
       this.#leave(member, viewer);
       if (viewer !== null && this.#asked.includes(viewer)) this.#options.turned();
     };
+  }
+
+  /** How many times as long as usual a member wants bots to wait before they move. */
+  tempo(member: Member, factor: number): void {
+    this.#tempos.set(member, factor);
   }
 
   /**
@@ -264,6 +271,11 @@ export class Room {
     return { type: 'overtaken', id, table: this.#table(seat) };
   }
 
+  /** Everybody here who has a seat: who looks on has no say. */
+  *#players(): Iterable<Member> {
+    for (const [viewer, members] of this.#crowds) if (viewer !== null) yield* members;
+  }
+
   #crowd(viewer: Viewer): Set<Member> {
     const crowd = this.#crowds.get(viewer) ?? new Set();
     this.#crowds.set(viewer, crowd);
@@ -271,6 +283,7 @@ export class Room {
   }
 
   #leave(member: Member, viewer: Viewer): void {
+    this.#tempos.delete(member);
     const crowd = this.#crowds.get(viewer);
     crowd?.delete(member);
     if (crowd?.size === 0) this.#crowds.delete(viewer);
@@ -350,7 +363,7 @@ export class Room {
       hold,
       mustWait: () => this.surroundings.mayGoBack,
       ripe: (row) => this.#delayed.ripe(row),
-      pause: () => (this.#crowds.size > 0 ? pause : 0),
+      pause: () => (this.#crowds.size > 0 ? pause * this.#tempos.slowestOf(this.#players()) : 0),
       trouble: services.keeping.trouble,
     });
   }

@@ -26,7 +26,7 @@ export function SmallBoard({ context, about }: SmallBoardProps) {
   const [ref, { width }] = useSize<HTMLDivElement>();
   const news = usePastNews(Infinity);
   const focus = useMemo(() => (about === null ? null : { ref: about }), [about]);
-  const quiet = useMemo(() => ({ ...settings, sound: false }), [settings]);
+  const quiet = useMemo(() => ({ ...settings, sound: 'off' as const }), [settings]);
   const props = tablePropsOf(context, {
     canUndo: false,
     settings: quiet,

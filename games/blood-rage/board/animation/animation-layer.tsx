@@ -1,58 +1,63 @@
-import { GlyphPath } from '@sanguine/ui/glyph/glyph.tsx';
+import { CueLayer } from '@sanguine/ui/animation/cue-layer.tsx';
+import { outlineOf } from '@sanguine/ui/glyph/glyph.tsx';
 import type { ReactNode } from 'react';
 import type { State } from '../../rules/state.ts';
-import { TOKEN_GLYPHS } from '../look/glyphs.ts';
 import { LIVERIES } from '../look/livery.ts';
 import { Token } from '../look/token.tsx';
+import type { PlacedPiece } from '../ring/placing.ts';
 import type { Ring } from '../ring/ring.ts';
+import type { Point } from '../ring/shape.ts';
 import { middleOf, spotOf } from '../ring/spots.ts';
 import { Outline } from '../ring/washes.tsx';
+import type { Comer } from './cues.ts';
 import css from './happening.module.css';
 import type { Animation } from './animation.ts';
 
 interface HappeningProps {
   readonly ring: Ring;
   readonly view: State;
-  readonly scene: Animation | null;
+  readonly pieces: readonly PlacedPiece[];
+  readonly playing: readonly Animation[];
 }
 
-/** Drawn over the pieces: fallen figures rise to Valhalla, gains float up, the doomed province flares. */
-export function AnimationLayer({ ring, view, scene }: HappeningProps): ReactNode {
-  if (scene === null) return null;
-  const sideOf = (seat: number): keyof typeof LIVERIES => view.clans[seat]?.name ?? 'none';
+/** Drawn over the pieces: the gestures of the last rows; the doomed province flares. */
+export function AnimationLayer({ ring, view, pieces, playing }: HappeningProps): ReactNode {
+  const sideOf = (seat: number | null): keyof typeof LIVERIES =>
+    (seat === null ? undefined : view.clans[seat]?.name) ?? 'none';
   return (
-    <g key={scene.row}>
-      {scene.burnt === null ? null : <Outline ring={ring} place={scene.burnt} className={css['flare']} />}
-      {scene.ghosts.map(({ id, seat, figure, at, slot }) => {
-        const { x, y } = spotOf(ring, at, slot);
-        return (
-          <g key={id} transform={`translate(${x} ${y})`}>
-            <g className={css['ghost']}>
-              <Token side={sideOf(seat)} figure={figure} />
+    <>
+      {playing.map(({ row, burnt }) =>
+        burnt === null ? null : <Outline key={row} ring={ring} place={burnt} className={css['flare']} />,
+      )}
+      <CueLayer
+        playing={playing}
+        spot={(place) => (typeof place === 'string' ? middleOf(ring, place) : comerSpot(ring, pieces, place))}
+        look={(seat) => {
+          const { colour, on, emblem } = LIVERIES[sideOf(seat)];
+          return { colour, on, emblem: outlineOf(emblem) };
+        }}
+        renderPiece={({ piece }) => {
+          if (piece === null) return null;
+          const [stood, middle] = [spotOf(ring, piece.at, piece.slot), middleOf(ring, piece.at)];
+          return (
+            <g transform={`translate(${stood.x - middle.x} ${stood.y - middle.y})`}>
+              <Token side={sideOf(piece.seat)} figure={piece.figure} />
             </g>
-          </g>
-        );
-      })}
-      {scene.floats.map(({ place, seat, what, by }, at) => {
-        const { x, y } = middleOf(ring, place);
-        return (
-          <g key={at} transform={`translate(${x} ${y - 10 - at * 30})`}>
-            <g className={css['float']} style={{ animationDelay: `calc(${at * 180}ms * var(--stay))` }}>
-              <rect x="-46" y="-15" width="92" height="30" stroke={LIVERIES[sideOf(seat)].colour} />
-              <circle cx="-30" r="11" fill={LIVERIES[sideOf(seat)].colour} />
-              <GlyphPath
-                name={LIVERIES[sideOf(seat)].emblem}
-                x={-38}
-                y={-8}
-                size={16}
-                fill={LIVERIES[sideOf(seat)].on}
-              />
-              <text x="0" y="6">{`+${by}`}</text>
-              <GlyphPath name={TOKEN_GLYPHS[what]} x={20} y={-10} size={20} fill="#f2c24b" />
-            </g>
-          </g>
-        );
-      })}
-    </g>
+          );
+        }}
+        renderOutline={(place) => (
+          <Outline
+            ring={ring}
+            place={typeof place === 'string' ? place : place.at}
+            className={css['pulse']}
+          />
+        )}
+      />
+    </>
   );
+}
+
+function comerSpot(ring: Ring, pieces: readonly PlacedPiece[], { seat, figure, at }: Comer): Point {
+  const piece = pieces.findLast((one) => one.seat === seat && one.figure === figure && one.at === at);
+  return piece === undefined ? middleOf(ring, at) : spotOf(ring, at, piece.slot);
 }

@@ -35,7 +35,7 @@ interface RingMapProps {
   readonly aim: Place | null;
   readonly pieces: readonly PlacedPiece[];
   readonly labels: Readonly<Record<Place, string>>;
-  readonly scene: Animation | null;
+  readonly playing: readonly Animation[];
   readonly pointing: Pointing<Place>;
   readonly overlay: ReactNode;
 }
@@ -47,7 +47,7 @@ const BOARD_PLACES: BoardPlaces<Place> = {
 
 /** The board with all pieces and highlights. */
 export function RingMap(props: RingMapProps): ReactNode {
-  const { view, viewer, locale, label, marks, aim, pieces, labels, scene, pointing, overlay } = props;
+  const { view, viewer, locale, label, marks, aim, pieces, labels, playing, pointing, overlay } = props;
   const ring = RINGS[useLayout() === 'phone' ? 'round' : 'broad'];
   const port = useRef<ViewportHandle>(null);
   const boxOf = (place: Place): WorldRect => {
@@ -88,7 +88,7 @@ export function RingMap(props: RingMapProps): ReactNode {
             <Pieces {...{ ring, view, viewer, pieces, marks }} />
             <Plates {...{ ring, locale, age, doomed, destroyed }} targets={marks.targets} />
             <FjordCoins {...{ ring, marks }} />
-            <AnimationLayer {...{ ring, view, scene }} />
+            <AnimationLayer {...{ ring, view, pieces, playing }} />
           </SharedWeaves>
         </Layer>
       </Sheet>

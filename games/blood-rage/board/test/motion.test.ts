@@ -1,5 +1,6 @@
 import { LOCALES } from '@sanguine/kernel';
 import { followLinks } from '@sanguine/ui/test/links.ts';
+import { languageFlaws } from '@sanguine/ui/test/language.ts';
 import { toldRow } from '@sanguine/ui/test/row-update.ts';
 import { expect, test } from 'vitest';
 import { PLACES } from '../../content/provinces.ts';
@@ -9,6 +10,8 @@ import { randomGame, TABLES } from '../../test/spoken.ts';
 import { placeOf } from '../interaction/where.ts';
 import { links, titles } from '../links.ts';
 import { animationOf } from '../animation/animation.ts';
+import { cuesOf } from '../animation/cues.ts';
+import { LANGUAGE } from '../animation/language.ts';
 import { placed } from '../ring/placing.ts';
 import { RINGS } from '../ring/ring.ts';
 import { spotOf } from '../ring/spots.ts';
@@ -53,14 +56,15 @@ test('every village of a province has a spot of its own on either board', () => 
   }
 });
 
-test('the Troll’s victims rise where they stood', () => {
+test('the Troll’s victims are gone from where they stood', () => {
   const scene = new Scene('wolf sheet troll, rage 6; bear gimle 2 warrior leader; raven');
   const before = placed([], scene.state);
   scene.does('wolf', 'invade troll gimle');
   const seen = animationOf(before, toldRow(scene.events), 'normal');
-  expect(seen?.ghosts.map(({ seat, figure, at }) => [seat, figure, at])).toEqual([
-    [1, 'warrior', 'gimle'],
-    [1, 'warrior', 'gimle'],
+  const fallen = seen?.cues.filter(({ gesture }) => gesture === 'lose');
+  expect(fallen).toMatchObject([
+    { seat: 1, piece: { figure: 'warrior', at: 'gimle' } },
+    { seat: 1, piece: { figure: 'warrior', at: 'gimle' } },
   ]);
 });
 
@@ -69,8 +73,10 @@ test('with motion off nobody rises, but Glory is counted where it was won', () =
   const before = placed([], scene.state);
   scene.does('wolf', 'pillage gimle');
   const seen = animationOf(before, toldRow(scene.events), 'off');
-  expect(seen).toMatchObject({ ghosts: [], burnt: null });
-  expect(seen?.floats).toContainEqual({ place: 'gimle', seat: 0, what: 'glory', by: 5 });
+  expect(new Set(seen?.cues.map(({ gesture }) => gesture))).toEqual(new Set(['pulse', 'gain']));
+  expect(seen?.cues).toContainEqual(
+    expect.objectContaining({ gesture: 'gain', place: 'gimle', seat: 0, by: 5, of: 'laurel-crown' }),
+  );
 });
 
 test('a stat that rises is told where the token lay', () => {
@@ -78,7 +84,40 @@ test('a stat that rises is told where the token lay', () => {
   const before = placed([], scene.state);
   scene.does('wolf', 'pillage andlang');
   const seen = animationOf(before, toldRow(scene.events), 'normal');
-  expect(seen?.floats).toContainEqual({ place: 'andlang', seat: 0, what: 'axes', by: 1 });
+  expect(seen?.cues).toContainEqual(
+    expect.objectContaining({ gesture: 'gain', place: 'andlang', seat: 0, by: 1, of: 'crossed-axes' }),
+  );
+});
+
+test('whoever invades is seen to come, with the rage it cost', () => {
+  const scene = new Scene('wolf rage 6; bear; raven');
+  const before = placed([], scene.state);
+  scene.does('wolf', 'invade warrior gimle');
+  expect(cuesOf(before, scene.events)).toMatchObject([
+    { gesture: 'arrive', seat: 0, place: { figure: 'warrior', at: 'gimle' } },
+    { gesture: 'pay', seat: 0, place: 'gimle', of: 'flame' },
+  ]);
+});
+
+test('a march is seen from where to where, with its price', () => {
+  const scene = new Scene('wolf gimle leader, rage 6; bear; raven');
+  const before = placed([], scene.state);
+  scene.does('wolf', 'march gimle utgard leader');
+  expect(cuesOf(before, scene.events)).toMatchObject([
+    { gesture: 'travel', seat: 0, way: ['gimle', 'utgard'] },
+    { gesture: 'pay', seat: 0, place: 'utgard', by: 1, of: 'flame' },
+  ]);
+});
+
+test('in random games every event is shown as the table of movement says', () => {
+  const rows = TABLES.flatMap((context) => {
+    let pieces: ReturnType<typeof placed> = [];
+    return [...randomGame(context)].map(({ view, events }) => {
+      pieces = placed(pieces, view(null));
+      return { events, gestures: cuesOf(pieces, events).map(({ gesture }) => gesture) };
+    });
+  });
+  expect(languageFlaws(LANGUAGE, rows)).toEqual([]);
 });
 
 test('what was taken back is not seen happening', () => {

@@ -1,42 +1,46 @@
+import { CueLayer } from '@sanguine/ui/animation/cue-layer.tsx';
 import type { ReactNode } from 'react';
 import type { GladeGraph } from '../../rules/ground.ts';
+import type { State } from '../../rules/state.ts';
+import { sideOf } from '../../text/words.ts';
 import { middle } from '../glade/layout.ts';
 import { Phantom } from '../look/phantom.tsx';
+import { LIVERIES } from '../look/livery.ts';
 import { Token } from '../look/token.tsx';
-import css from './happening.module.css';
 import type { Animation } from './animation.ts';
+import type { Piece } from './cues.ts';
 import { SpellFlight } from './spell-flight.tsx';
 
-/** Drawn over the pieces: a spell flies, the dead rise as Phantoms or fade, lost and won stones rise as numbers. */
-export function AnimationLayer({
-  ground,
-  scene,
-}: {
+interface HappeningProps {
   readonly ground: GladeGraph;
-  readonly scene: Animation | null;
-}): ReactNode {
-  if (scene === null) return null;
+  readonly view: State;
+  readonly playing: readonly Animation[];
+}
+
+/** Drawn over the pieces: the spells and gestures of the last rows. */
+export function AnimationLayer({ ground, view, playing }: HappeningProps): ReactNode {
   return (
-    <g key={scene.row} aria-hidden="true">
-      {scene.cast === null ? null : <SpellFlight ground={ground} cast={scene.cast} still={scene.still} />}
-      {scene.ghosts.map(({ unit, space, zombie, phantom }) => {
-        const { x, y } = middle(ground, space);
-        return (
-          <g key={unit} transform={`translate(${x} ${y})`}>
-            <g className={css['ghost']}>
-              {phantom ? <Phantom unit={unit} /> : <Token unit={unit} zombie={zombie} />}
-            </g>
+    <>
+      {playing.map(({ row, cast, still }) =>
+        cast === null ? null : (
+          <g key={row} aria-hidden="true">
+            <SpellFlight {...{ ground, cast, still }} />
           </g>
-        );
-      })}
-      {scene.floats.map(({ space, by }, at) => {
-        const { x, y } = middle(ground, space);
-        return (
-          <g key={at} transform={`translate(${x} ${y - 18})`}>
-            <text className={css['float']}>{by > 0 ? `+${by}` : `\u2212${Math.abs(by)}`}</text>
-          </g>
-        );
-      })}
-    </g>
+        ),
+      )}
+      <CueLayer
+        playing={playing}
+        spot={(space) => middle(ground, space)}
+        look={(seat) => LIVERIES[sideOf(view, seat)]}
+        renderPiece={({ gesture, piece }) => (gesture === 'lose' ? <Gone {...piece} /> : null)}
+        radius={27}
+        scale={0.9}
+      />
+    </>
   );
+}
+
+/** The dead rise as Phantoms or fade. */
+function Gone({ unit, zombie, phantom }: Piece): ReactNode {
+  return phantom ? <Phantom unit={unit} /> : <Token unit={unit} zombie={zombie} />;
 }

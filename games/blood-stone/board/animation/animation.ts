@@ -1,10 +1,14 @@
 import type { RowUpdate } from '@sanguine/kernel';
 import type { Settings } from '@sanguine/ui';
+import type { PlayedCues } from '@sanguine/ui/animation/cue-layer.tsx';
+import { inTurn, stilled } from '@sanguine/ui/animation/timing.ts';
 import type { Space } from '../../content/glade.ts';
 import { isBlood, type Spell, spellCard } from '../../content/spells.ts';
 import type { Unit } from '../../content/units.ts';
 import type { Event } from '../../rules/events.ts';
 import { NOWHERE, type State } from '../../rules/state.ts';
+import { cuesOf, type Piece } from './cues.ts';
+import { FLIGHT_MS } from './film.ts';
 
 /** A spell that was cast. */
 export interface CastSpell {
@@ -25,27 +29,21 @@ export interface DieRoll {
   readonly won: boolean;
 }
 
-/** What one row looks like: walks, changed stones, units gone, a spell and its die roll. Nothing waits for it. */
-export interface Animation {
-  readonly row: number;
-  /** Each walker's whole path, including its start. */
-  readonly walks: ReadonlyMap<Unit, readonly Space[]>;
-  /** Numbers that rise where stones changed. */
-  readonly floats: readonly { readonly space: Space; readonly by: number }[];
-  /** Units that left the glade, and where they were. */
-  readonly ghosts: readonly Ghost[];
+/** A way, its start included, and when it is gone. */
+export interface Walk {
+  readonly way: readonly Space[];
+  readonly at: number;
+  readonly ms: number;
+}
+
+/** What one row looks like: its gestures, walks, a spell and its die roll. Nothing waits for it. */
+export interface Animation extends PlayedCues<Space, Piece> {
+  /** Each walker's way and when it is gone. */
+  readonly walks: ReadonlyMap<Unit, Walk>;
   readonly cast: CastSpell | null;
   readonly roll: DieRoll | null;
   /** Nothing moves: what would fly is shown where it goes. */
   readonly still: boolean;
-}
-
-interface Ghost {
-  readonly unit: Unit;
-  readonly space: Space;
-  readonly zombie: boolean;
-  /** Whether its Phantom enters the Realm. */
-  readonly phantom: boolean;
 }
 
 /** Motion off keeps the information (the spell, the die, the numbers) but moves nothing. */
@@ -55,65 +53,22 @@ export function animationOf(
   motion: Settings['motion'],
 ): Animation | null {
   if (update.did.do !== 'move') return null;
-  const at = new Map<Unit, Space>();
-  const place = (unit: Unit): Space => at.get(unit) ?? before.figures[unit].at;
-  const walks = new Map<Unit, readonly Space[]>();
-  const floats: { space: Space; by: number }[] = [];
-  const ghosts: Ghost[] = [];
+  const told = cuesOf(before, update.events);
+  const still = motion === 'off';
+  const place = (unit: Unit): Space => before.figures[unit].at;
   let cast: CastSpell | null = null;
   let roll: DieRoll | null = null;
-  const float = (unit: Unit, by: number): void => {
-    if (place(unit) !== NOWHERE) floats.push({ space: place(unit), by });
-  };
   for (const event of update.events) {
-    switch (event.e) {
-      case 'unit.moved':
-        walks.set(event.unit, [event.from, ...event.path]);
-        at.set(event.unit, event.path.at(-1) ?? event.from);
-        break;
-      case 'unit.placed':
-      case 'unit.raised':
-        at.set(event.unit, event.at);
-        break;
-      case 'blood.lost':
-        float(event.unit, -event.count);
-        break;
-      case 'blood.gained':
-        float(event.unit, event.count);
-        break;
-      case 'blood.given':
-        float(event.from, -event.count);
-        float(event.to, event.count);
-        break;
-      case 'unit.died':
-        ghosts.push({
-          unit: event.unit,
-          space: place(event.unit),
-          zombie: before.figures[event.unit].zombie,
-          phantom: event.to === 'realm',
-        });
-        break;
-      case 'card.used':
-        cast = castOf(event, place);
-        break;
-      case 'die.rolled':
-        roll = { die: event.die, fell: event.fell, won: event.won };
-        break;
-      default:
-        break;
-    }
+    if (event.e === 'card.used') cast = castOf(event, place);
+    if (event.e === 'die.rolled') roll = { die: event.die, fell: event.fell, won: event.won };
   }
-  if (walks.size + floats.length + ghosts.length === 0 && roll === null && cast === null) return null;
-  const still = motion === 'off';
-  return {
-    row: update.number,
-    walks: still ? new Map() : walks,
-    floats,
-    ghosts: still ? [] : ghosts,
-    cast,
-    roll,
-    still,
-  };
+  if (told.length === 0 && cast === null) return null;
+  // What a spell does is seen where it arrives.
+  const landed = cast === null ? 0 : FLIGHT_MS;
+  const cues = still ? stilled(told) : inTurn(told).map((cue) => ({ ...cue, at: cue.at + landed }));
+  const walks = new Map<Unit, Walk>();
+  for (const cue of cues) if (cue.gesture === 'travel') walks.set(cue.piece.unit, cue);
+  return { row: update.number, cues, walks, cast, roll, still };
 }
 
 function castOf(

@@ -1,10 +1,6 @@
-import type { Space } from '../../content/glade.ts';
 import type { GladeGraph } from '../../rules/ground.ts';
 import { middle, type Point, sheetOf } from '../glade/layout.ts';
-import type { CastSpell } from './animation.ts';
-
-const STEP_MS = 160;
-const MOST_MS = 500;
+import type { CastSpell, Walk } from './animation.ts';
 
 export interface Film {
   readonly frames: Keyframe[];
@@ -12,7 +8,7 @@ export interface Film {
 }
 
 /** A walk space by space, relative to its end. */
-export function walkFilm(ground: GladeGraph, way: readonly Space[]): Film {
+export function walkFilm(ground: GladeGraph, { way, at, ms }: Walk): Film {
   const end = middle(ground, way.at(-1) ?? 0);
   const frames = way.map((space): Keyframe => {
     const { x, y } = middle(ground, space);
@@ -20,11 +16,12 @@ export function walkFilm(ground: GladeGraph, way: readonly Space[]): Film {
   });
   return {
     frames,
-    timing: { duration: Math.min(MOST_MS, STEP_MS * (way.length - 1)), easing: 'ease-in-out' },
+    timing: { delay: at, duration: ms, easing: 'ease-in-out', fill: 'backwards' },
   };
 }
 
-const FLIGHT_MS = 700;
+/** How long a spell is under way. */
+export const FLIGHT_MS = 700;
 const SAMPLES = 12;
 /** How far a flight bends aside, by its length. */
 const BEND = 0.16;

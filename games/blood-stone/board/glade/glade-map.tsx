@@ -25,6 +25,7 @@ interface GladeMapProps {
   readonly aim: Space | null;
   readonly labels: readonly string[];
   readonly scene: Animation | null;
+  readonly playing: readonly Animation[];
   readonly pointing: Pointing<Space>;
   readonly overlay: ReactNode;
 }
@@ -37,6 +38,7 @@ export function GladeMap({
   aim,
   labels,
   scene,
+  playing,
   pointing,
   overlay,
 }: GladeMapProps): ReactNode {
@@ -78,7 +80,7 @@ export function GladeMap({
           <Washes ground={ground} marks={marks} aim={aim} />
           <WalkPath ground={ground} marks={marks} />
           <Pieces {...{ ground, view, marks, scene }} />
-          <AnimationLayer ground={ground} scene={scene} />
+          <AnimationLayer {...{ ground, view, playing }} />
         </Layer>
         <SpaceButtons {...{ ground, labels, marks }} rover={roving.rover} />
       </Sheet>

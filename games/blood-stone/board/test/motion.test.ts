@@ -1,4 +1,5 @@
 import { followLinks } from '@sanguine/ui/test/links.ts';
+import { languageFlaws } from '@sanguine/ui/test/language.ts';
 import { toldRow } from '@sanguine/ui/test/row-update.ts';
 import { expect, test } from 'vitest';
 import { cloneState } from '../../rules/clone.ts';
@@ -9,15 +10,18 @@ import { randomGame, TABLES } from '../../test/spoken.ts';
 import { spaceOf } from '../interaction/where.ts';
 import { links } from '../links.ts';
 import { animationOf } from '../animation/animation.ts';
+import { cuesOf } from '../animation/cues.ts';
 import { walkFilm } from '../animation/film.ts';
+import { LANGUAGE } from '../animation/language.ts';
 
 test('a walk is seen space by space, from its start', () => {
   const scene = new Scene('witch e1, spearman e8');
   const before = cloneState(scene.state);
   scene.does('soldiers', 'move spearman e6');
   const seen = animationOf(before, toldRow(scene.events), 'normal');
-  expect(seen?.walks.get('spearman')).toEqual(['e8', 'e7', 'e6'].map((name) => scene.space(name)));
-  const { frames } = walkFilm(groundOf(before), seen?.walks.get('spearman') ?? []);
+  const walk = seen?.walks.get('spearman') ?? { way: [], at: 0, ms: 0 };
+  expect(walk.way).toEqual(['e8', 'e7', 'e6'].map((name) => scene.space(name)));
+  const { frames } = walkFilm(groundOf(before), walk);
   expect(frames.map(({ transform }) => transform)).toEqual([
     'translate(0px, 116px)',
     'translate(0px, 58px)',
@@ -30,11 +34,13 @@ test('whoever dies fades where it stood, and the stone rises there', () => {
   const before = cloneState(scene.state);
   scene.does('soldiers', 'attack spearman north');
   const space = scene.space('e5');
-  expect(animationOf(before, toldRow(scene.events), 'normal')).toMatchObject({
-    ghosts: [{ unit: 'wolf', space, zombie: false }],
-    floats: [{ space, by: -1 }],
-    roll: null,
-  });
+  const seen = animationOf(before, toldRow(scene.events), 'normal');
+  expect(seen?.roll).toBeNull();
+  expect(seen?.cues).toMatchObject([
+    { gesture: 'strike', seat: 1 - before.witch, from: scene.space('e6'), place: space },
+    { gesture: 'pay', place: space, by: 1 },
+    { gesture: 'lose', seat: before.witch, piece: { unit: 'wolf', zombie: false }, place: space },
+  ]);
 });
 
 test('with motion off nothing walks or fades, but the die and the numbers are told', () => {
@@ -42,9 +48,23 @@ test('with motion off nothing walks or fades, but the die and the numbers are to
   const before = cloneState(scene.state);
   scene.does('witch', 'cast siphon spearman');
   const seen = animationOf(before, toldRow(scene.events), 'off');
-  expect(seen).toMatchObject({ roll: { die: 6, won: true }, ghosts: [] });
-  expect(seen?.floats.map(({ by }) => by)).toEqual([-1, 1]);
+  expect(seen).toMatchObject({ roll: { die: 6, won: true } });
+  const [spear, witch] = [scene.space('e6'), scene.space('e4')];
+  expect(seen?.cues.filter(({ gesture }) => gesture !== 'pulse' && gesture !== 'roll')).toMatchObject([
+    { gesture: 'pay', place: spear, by: 1 },
+    { gesture: 'gain', place: witch, by: 1 },
+  ]);
   expect(seen?.walks.size).toBe(0);
+});
+
+test('in random games every event is shown as the table of movement says', () => {
+  const rows = TABLES.flatMap((table) =>
+    [...randomGame(table)].map(({ view, events }) => ({
+      events,
+      gestures: cuesOf(view(null), events).map(({ gesture }) => gesture),
+    })),
+  );
+  expect(languageFlaws(LANGUAGE, rows)).toEqual([]);
 });
 
 test('what was taken back is not seen happening', () => {

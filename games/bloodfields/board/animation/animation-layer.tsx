@@ -1,49 +1,50 @@
+import { CueLayer } from '@sanguine/ui/animation/cue-layer.tsx';
 import type { ReactNode } from 'react';
 import { type Point, span } from '../../rules/geometry/point.ts';
+import type { State } from '../../rules/state.ts';
 import { inchesText } from '../../text/measures.ts';
 import { SightLine } from '../field/sight-lines.tsx';
-import { lineThrough, pixels, type Sheet, transformOf } from '../field/sheet.ts';
+import { lineThrough, pixels, type Sheet } from '../field/sheet.ts';
+import { crestOf } from '../story/looks.tsx';
 import type { Animation } from './animation.ts';
+import type { Trace } from './trace.ts';
 import css from './happening.module.css';
 
-/** Drawn over the units: ways and looks of a turn, who fell fades, shots flash, lost and restored health rises as numbers. */
-export function AnimationLayer({
-  sheet,
-  scene,
-}: {
+interface HappeningProps {
   readonly sheet: Sheet;
-  readonly scene: Animation | null;
-}): ReactNode {
-  if (scene === null) return null;
+  readonly view: State;
+  readonly playing: readonly Animation[];
+  readonly trace: Trace | null;
+}
+
+/** Drawn over the units: ways and looks of a turn that is looked back at, and the gestures of the last rows. */
+export function AnimationLayer({ sheet, view, playing, trace }: HappeningProps): ReactNode {
   return (
-    <g key={scene.row} aria-hidden="true">
-      {scene.trace?.ways.map((way, index) => (
+    <g aria-hidden="true">
+      {trace?.ways.map((way, index) => (
         <g key={index}>
           <path className={css['bed']} d={lineThrough(sheet, way)} />
           <path className={css['way']} d={lineThrough(sheet, way)} />
         </g>
       ))}
-      {scene.trace?.sights.map((sight, index) => (
+      {trace?.sights.map((sight, index) => (
         <SightLine key={index} {...{ sheet, sight }} />
       ))}
-      {scene.ghosts.map(({ at, r }, index) => (
-        <g key={index} transform={transformOf(sheet, at)}>
-          <circle className={css['ghost']} r={pixels(r)} />
-        </g>
-      ))}
-      {scene.shots.map(({ from, to }, index) => (
-        <path key={index} className={css['shot']} d={lineThrough(sheet, [from, to])} />
-      ))}
-      {scene.strays.map(({ from, to }, index) => (
-        <Stray key={index} {...{ sheet, from, to }} />
-      ))}
-      {scene.floats.map(({ at, by }, index) => (
-        <g key={index} transform={transformOf(sheet, at)}>
-          <text className={css['float']} data-tone={by > 0 ? 'good' : 'bad'}>
-            {by > 0 ? `+${by}` : `\u2212${Math.abs(by)}`}
-          </text>
-        </g>
-      ))}
+      {playing.flatMap(({ row, strays }) =>
+        strays.map(({ from, to }, index) => <Stray key={`${row} ${index}`} {...{ sheet, from, to }} />),
+      )}
+      <CueLayer
+        playing={playing}
+        spot={(point) => sheet.at(point)}
+        look={(seat) => crestOf(view, seat)}
+        renderPiece={({ gesture, piece }) =>
+          gesture === 'lose' && piece !== 'wagon' ? (
+            <circle className={css['ghost']} r={pixels(view.units[piece]?.r ?? 0)} />
+          ) : null
+        }
+        radius={22}
+        scale={0.7}
+      />
     </g>
   );
 }

@@ -1,12 +1,15 @@
 import type { RowUpdate } from '@sanguine/kernel';
 import type { Settings } from '@sanguine/ui';
+import type { PlayedCues } from '@sanguine/ui/animation/cue-layer.tsx';
+import type { TimedCue } from '@sanguine/ui/animation/gesture.ts';
+import { inTurn, stilled } from '@sanguine/ui/animation/timing.ts';
 import type { Roll } from '../../content/effects.ts';
 import type { Event } from '../../rules/events.ts';
 import type { Faces } from '../../rules/frames.ts';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { Tag } from '../../rules/names.ts';
 import type { State, UnitId } from '../../rules/state.ts';
-import { unitTagged } from '../interaction/where.ts';
+import { cuesOf, type Piece } from './cues.ts';
 import type { Trace } from './trace.ts';
 
 /** Dice that fell in a row. */
@@ -16,20 +19,23 @@ interface ToldRoll {
   readonly faces: Faces;
 }
 
-/** What one row looks like: ways, lost and restored health, who is gone, the dice. Nothing waits for it. */
-export interface Animation {
-  readonly row: number;
-  /** Each mover's whole way, its start included. */
-  readonly walks: ReadonlyMap<UnitId, readonly Point[]>;
-  /** Numbers that rise where health changed. */
-  readonly floats: readonly { readonly at: Point; readonly by: number }[];
-  /** Where units fell, and how large they were. */
-  readonly ghosts: readonly { readonly at: Point; readonly r: number }[];
-  /** Where a shot was aimed and where it came down. */
-  readonly shots: readonly { readonly from: Point; readonly to: Point }[];
+/** A way and when it is gone. */
+export interface Walk {
+  /** Its start included. */
+  readonly way: readonly Point[];
+  readonly at: number;
+  readonly ms: number;
+}
+
+/** What one row looks like: its gestures, ways, and the dice. Nothing waits for it. */
+export interface Animation extends PlayedCues<Point, Piece> {
+  /** Each mover's whole way. */
+  readonly walks: ReadonlyMap<UnitId, Walk>;
   /** Where a shot was aimed and where it strayed to. */
   readonly strays: readonly { readonly from: Point; readonly to: Point }[];
   readonly rolls: readonly ToldRoll[];
+  /** How many attacks were settled in it. */
+  readonly settled: number;
   /** What the whole turn has left on the table, where that is kept. */
   readonly trace: Trace | null;
 }
@@ -41,80 +47,43 @@ export function animationOf(
   motion: Settings['motion'],
 ): Animation | null {
   if (update.did.do !== 'move') return null;
-  const at = new Map<UnitId, Point>();
-  const walks = new Map<UnitId, Point[]>();
-  const floats: { at: Point; by: number }[] = [];
-  const ghosts: { at: Point; r: number }[] = [];
-  const shots: { from: Point; to: Point }[] = [];
-  const strays: { from: Point; to: Point }[] = [];
-  const rolls: ToldRoll[] = [];
-  const place = (id: UnitId): Point | undefined => {
-    const unit = before.units[id];
-    return at.get(id) ?? (unit?.state === 'board' ? { x: unit.x, y: unit.y } : undefined);
-  };
-  const walk = (tag: Tag, ...points: readonly Point[]): void => {
-    const id = unitTagged(before, tag);
-    const start = id === undefined ? undefined : place(id);
-    const end = points.at(-1);
-    if (id === undefined || end === undefined) return;
-    if (start !== undefined) walks.set(id, [...(walks.get(id) ?? [start]), ...points]);
-    at.set(id, end);
-  };
-  const float = (tag: Tag, by: number): void => {
-    const id = unitTagged(before, tag);
-    const spot = id === undefined ? undefined : place(id);
-    if (spot !== undefined && by !== 0) floats.push({ at: spot, by });
-  };
-  for (const event of update.events) {
-    switch (event.e) {
-      case 'unit.moved':
-        walk(event.unit, ...event.path);
-        break;
-      case 'unit.went':
-      case 'unit.pushed':
-      case 'charge.failed':
-      case 'contact.made':
-        walk(event.unit, event.to);
-        break;
-      case 'unit.damaged':
-      case 'health.lost':
-        float(event.unit, -event.amount);
-        break;
-      case 'health.restored':
-        float(event.unit, event.amount);
-        break;
-      case 'unit.destroyed': {
-        const id = unitTagged(before, event.unit);
-        const spot = id === undefined ? undefined : place(id);
-        if (id !== undefined && spot !== undefined) ghosts.push({ at: spot, r: before.units[id]?.r ?? 0 });
-        break;
-      }
-      case 'line.fired':
-        shots.push({ from: event.from, to: event.to });
-        break;
-      case 'shot.scattered':
-        if (event.direction !== null) strays.push({ from: event.from, to: event.at });
-        break;
-      case 'dice.rolled':
-      case 'dice.rerolled':
-        rolls.push({ unit: event.unit, roll: event.roll, faces: event.faces });
-        break;
-      default:
-        break;
-    }
-  }
-  if (walks.size + floats.length + ghosts.length + shots.length + strays.length + rolls.length === 0)
-    return null;
-  const still = motion === 'off';
+  const told = cuesOf(before, update.events);
+  if (told.length === 0) return null;
+  const cues = motion === 'off' ? stilled(told) : inTurn(told);
+  // How far a shot went astray is to be read, not watched.
+  const strays = update.events.flatMap((event) =>
+    event.e === 'shot.scattered' && event.direction !== null ? [{ from: event.from, to: event.at }] : [],
+  );
   return {
     row: update.number,
-    walks: still ? new Map() : walks,
-    floats,
-    ghosts: still ? [] : ghosts,
-    shots: still ? [] : shots,
-    // How far a shot went astray is to be read, not watched.
+    cues,
+    walks: walksIn(cues),
     strays,
-    rolls,
+    rolls: rollsIn(update.events),
+    settled: update.events.filter(({ e }) => e === 'attack.hit' || e === 'hits.received').length,
     trace: null,
   };
+}
+
+export function rollsIn(events: readonly Event[]): ToldRoll[] {
+  return events.flatMap((event) =>
+    event.e === 'dice.rolled' || event.e === 'dice.rerolled'
+      ? [{ unit: event.unit, roll: event.roll, faces: event.faces }]
+      : [],
+  );
+}
+
+/** Ways of one unit in a row are gone as one. */
+function walksIn(cues: readonly TimedCue<Point, Piece>[]): ReadonlyMap<UnitId, Walk> {
+  const walks = new Map<UnitId, Walk>();
+  for (const cue of cues) {
+    if (cue.gesture !== 'travel' || cue.piece === 'wagon') continue;
+    const gone = walks.get(cue.piece);
+    walks.set(cue.piece, {
+      way: [...(gone?.way ?? []), ...(gone === undefined ? cue.way : cue.way.slice(1))],
+      at: gone?.at ?? cue.at,
+      ms: (gone?.ms ?? 0) + cue.ms,
+    });
+  }
+  return walks;
 }

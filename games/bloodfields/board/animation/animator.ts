@@ -1,14 +1,14 @@
+import { lengthOf } from '@sanguine/ui/animation/timing.ts';
 import type { Animator } from '@sanguine/ui/animation/use-animation.ts';
 import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { type Animation, animationOf } from './animation.ts';
 
-/** Dice last longer because they have to be read. */
-const DICE_MS = 3200;
-const ANIMATION_MS = 1400;
+/** How long the arrow of a stray shot is read. */
+const STRAY_MS = 2600;
 
 export const ANIMATOR: Animator<State, Event, State, Animation> = {
   remember: (view) => view,
   animationOf,
-  lasts: ({ rolls }) => (rolls.length === 0 ? ANIMATION_MS : DICE_MS),
+  lasts: ({ cues, strays }) => Math.max(lengthOf(cues), strays.length === 0 ? 0 : STRAY_MS),
 };

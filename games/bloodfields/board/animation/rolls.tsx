@@ -25,14 +25,14 @@ export function ToldRolls({
   readonly props: TableProps<State, AnyMove, Event>;
   readonly scene: Animation | null;
 }): ReactNode {
-  const { view, events, latest, number, players, settings } = props;
+  const { view, events, players, settings } = props;
   const { locale } = settings;
-  const { skipped, skip } = useSkip(number);
+  const { skipped, skip } = useSkip(scene?.row ?? 0);
   if (scene === null || scene.rolls.length === 0 || skipped) return null;
   const names = players.map(({ name }) => name);
-  const made = latest?.events.filter(({ e }) => e === 'attack.hit' || e === 'hits.received').length ?? 0;
-  const story = made === 0 ? null : storyIn(events);
-  const attacks = story?.attacks.filter(isSettled).slice(-Math.min(made, MOST)) ?? [];
+  const { settled } = scene;
+  const story = settled === 0 ? null : storyIn(events);
+  const attacks = story?.attacks.filter(isSettled).slice(-Math.min(settled, MOST)) ?? [];
   const tests = scene.rolls.filter(({ roll }) => roll !== 'attack' && roll !== 'defence');
   if (attacks.length === 0 && tests.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { isOn } from '../../rules/units.ts';
 import { unitTagged } from '../interaction/where.ts';
 import { type Sight, sightTo } from '../plan/sight.ts';
 import { follow, type Places, tableThen } from '../story/places.ts';
-import type { Animation } from './animation.ts';
+import { type Animation, rollsIn } from './animation.ts';
 
 /** Rows of dice that are kept on the bench. */
 const ROLLS = 3;
@@ -57,19 +57,13 @@ export function pastScene(view: State, events: readonly Event[], row: number): A
     const way = event.e === 'unit.moved' ? event.path : [end];
     ways.set(event.unit, [...(ways.get(event.unit) ?? [start]), ...way]);
   }
-  const rolls = turn.flatMap((event) =>
-    event.e === 'dice.rolled' || event.e === 'dice.rerolled'
-      ? [{ unit: event.unit, roll: event.roll, faces: event.faces }]
-      : [],
-  );
   return {
     row,
+    cues: [],
     walks: new Map(),
-    floats: [],
-    ghosts: [],
-    shots: [],
     strays: [],
-    rolls: rolls.slice(-ROLLS),
+    rolls: rollsIn(turn).slice(-ROLLS),
+    settled: 0,
     trace: { ways: [...ways.values()], sights },
   };
 }

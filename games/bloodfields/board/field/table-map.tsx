@@ -85,6 +85,7 @@ interface TableMapProps {
   readonly handling: Handling;
   readonly tools: Tools;
   readonly scene: Animation | null;
+  readonly playing: readonly Animation[];
   readonly pointing: Pointing<Place>;
   readonly labelOf: (place: Place) => string;
   readonly ghostLabel: string;
@@ -122,8 +123,21 @@ function useVisit(port: RefObject<ViewportHandle | null>, fight: Point | null, n
 
 /** The table with everything on it. */
 export function TableMap(props: TableMapProps): ReactNode {
-  const { locale, view, viewer, label, marks, choices, aim, handling, tools, scene, pointing, overlay } =
-    props;
+  const {
+    locale,
+    view,
+    viewer,
+    label,
+    marks,
+    choices,
+    aim,
+    handling,
+    tools,
+    scene,
+    playing,
+    pointing,
+    overlay,
+  } = props;
   const { sheet, hold, tape } = handling;
   const planned = choices.draft === null ? null : moverOf(choices.task);
   const active = activeUnit(view);
@@ -227,7 +241,7 @@ export function TableMap(props: TableMapProps): ReactNode {
             {marks.rim === null ? null : <RimArcs sheet={sheet} {...marks.rim} />}
             {marks.pushed === null ? null : <PushTrail sheet={sheet} pushed={marks.pushed} />}
           </g>
-          <AnimationLayer sheet={sheet} scene={scene} />
+          <AnimationLayer {...{ sheet, view, playing }} trace={scene?.trace ?? null} />
         </Layer>
         {/* What follows a hand is drawn apart from what lies still, which so need not be painted again. */}
         <Layer box={box} lang={locale}>

@@ -1,4 +1,6 @@
+import type { Seat } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
+import type { CrestLook } from '@sanguine/ui/animation/crest.tsx';
 import type { SideLook } from '@sanguine/ui/result/side-look.ts';
 import type { State } from '../../rules/state.ts';
 import { type Side, sideName, sideOf } from '../../text/words.ts';
@@ -11,20 +13,23 @@ const BLADES: Readonly<Record<Side, string>> = {
   north: 'M256 472L302 406V182H210V406ZM120 182H392V126H120ZM224 126H288V32H224Z',
 };
 
+/** What tells a side at a glance. */
+export function crestOf(view: State, seat: Seat): CrestLook {
+  const side = sideOf(view, seat);
+  return { colour: SIDE_LOOKS[side].rim, on: '#1c1207', emblem: BLADES[side] };
+}
+
 type Seated = Pick<TableProps<State, unknown, unknown>, 'view' | 'players' | 'settings'>;
 
 /** How the result shows each seat. */
 export function looksOf({ view, players, settings: { locale } }: Seated): SideLook[] {
   return players.map(({ name }, seat) => {
     const side = sideOf(view, seat);
-    const { rim, weave } = SIDE_LOOKS[side];
     return {
       name,
       side: sideName(locale, side),
-      colour: rim,
-      on: '#1c1207',
-      weave,
-      emblem: BLADES[side],
+      ...crestOf(view, seat),
+      weave: SIDE_LOOKS[side].weave,
       badge: (size) => <SideEmblem side={side} size={size} />,
     };
   });

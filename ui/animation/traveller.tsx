@@ -1,0 +1,31 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { playFilm } from './film.ts';
+import type { Spot } from './spot.ts';
+
+const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
+
+/** A piece on its way, for boards whose own pieces do not go it; gone once it has arrived. */
+export function Traveller({
+  spots,
+  at,
+  ms,
+  children,
+}: {
+  readonly spots: readonly Spot[];
+  readonly at: number;
+  readonly ms: number;
+  readonly children: ReactNode;
+}): ReactNode {
+  const goer = useRef<SVGGElement>(null);
+  const way = spots.map(({ x, y }) => `translate(${x}px, ${y}px)`).join(';');
+  useLayoutEffect(() => {
+    if (goer.current === null) return undefined;
+    const frames = way.split(';').map((transform) => ({ transform, opacity: 1 }));
+    return playFilm(goer.current, frames, { delay: at, duration: ms, easing: EASE, fill: 'backwards' });
+  }, [way, at, ms]);
+  return (
+    <g ref={goer} opacity="0">
+      {children}
+    </g>
+  );
+}
