@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What draws components, styles and all: it needs Vite in between. */
 const DRAWN = [
   'games/*/board/test/{battle,panels,table}.test.ts',
-  'web/test/{panels,shelf,take-back,text-board}.test.ts',
+  'web/test/{panels,shelf,spoken-to,take-back,text-board}.test.ts',
   'web/tutorial/test/*.test.ts',
 ];
 /** What watches calls between modules (`vi.mock`): it needs Vite too, and modules nobody has read before. */

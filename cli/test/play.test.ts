@@ -57,7 +57,7 @@ test('somebody looks around, tries what is not allowed, takes a move back and le
   expect(told.get('odds')).toMatch(/^No battle/);
   expect(told.get('board')).toMatch(/area|Areas/);
   expect(told.get('board')).toContain(told.get('hand'));
-  expect(told.get('hand')).toMatch(/^Your hand \(/);
+  expect(told.get('hand')).toMatch(/^Hand \(/);
   expect(told.get('log')).toMatch(/^Draw for first player/);
   expect(told.get('rules 9.4')).toMatch(/^9\.4 /);
   expect(told.get('rules spaceship')).toMatch(/^nothing about "spaceship"/);
