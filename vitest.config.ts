@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const DRAWN = [
   'ui/animation/test/cue-layer.test.ts',
   'games/*/board/test/{battle,panels,phantoms,plates,table}.test.ts',
-  'web/test/{panels,shelf,sounds,take-back,text-board}.test.ts',
+  'web/test/{panels,shelf,sounds,spoken-to,take-back,text-board}.test.ts',
   'web/tutorial/test/*.test.ts',
 ];
 /** What watches calls between modules (`vi.mock`): it needs Vite too, and modules nobody has read before. */

@@ -64,7 +64,7 @@ test('tables are listed and looked into while the house is open', () =>
     expect(JSON.parse(some.out)).toMatchObject([
       { id: running.id, seats: [{ name: 'Mira' }, { level: 'random' }] },
     ]);
-    expect((await admin('list', '--game', 'chess')).out).toBe('No table is like this.\n');
+    expect((await admin('list', '--game', 'chess')).out).toBe('No table matches.\n');
 
     const { code, out } = await admin('inspect', running.code?.toLowerCase() ?? '');
     expect(code).toBe(0);

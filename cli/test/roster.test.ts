@@ -56,7 +56,7 @@ test('random draws a legal roster, the same from the same seed', async () => {
 
 test.each<[string[], RegExp]>([
   [['roster'], /say what to do: check, show, random/],
-  [['roster', 'buy', 'bloodfields'], /nothing called "buy" to do; choose one of check, show, random/],
+  [['roster', 'buy', 'bloodfields'], /no action "buy"; choose one of check, show, random/],
   [['roster', 'check'], /name a game/],
   [['roster', 'check', 'bloodfields'], /write the roster after the game/],
   [['roster', 'check', 'bloodfields', 'orlan'], /no unit is called "orlan"; did you mean "orlen"\?/],

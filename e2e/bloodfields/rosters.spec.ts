@@ -42,7 +42,7 @@ test('a roster is built, mended, saved, shared, opened by its link elsewhere, an
   for (let pikes = 0; pikes < 2; pikes++) await at(page, 'add:pike').press('Enter');
   await press(page, 'give:orlen');
   await expect(at(page, 'item:grace')).toHaveAttribute('aria-disabled', 'true');
-  await expect(at(page, 'item:grace')).toContainText('no Mage');
+  await expect(at(page, 'item:grace')).toContainText('not a Mage');
   await press(page, 'item:loaded-die');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Loaded Die .* Captain Orlen Vael$/ })).toBeVisible();

@@ -101,7 +101,7 @@ describe('things are named by their words or their names, with numbers before or
     ['en', '-1 wolf', '--wish: there is no "-". Choose from wolf, great-bear, ox'],
     ['en', 'wolf 2', '--wish: nothing follows the number 2'],
     ['en', '2 3 wolf', '--wish: nothing follows the number 2'],
-    ['en', '10 wolf', '--wish: more than 9 are too many'],
+    ['en', '10 wolf', '--wish: 9 at most'],
     ['en', '狼', '--wish: there is no "狼". Choose from wolf, great-bear, ox'],
     ['ja', '象', '--wish：「象」はありません。使えるもの：狼、大熊、牛'],
   ] as const)('%s: %s is refused with a reason', (locale, text, reason) => {

@@ -128,8 +128,8 @@ describe('parts', () => {
   });
 
   test.each<[string, (text: string) => string, string]>([
-    ['foreign', () => '{"name":"left-pad"}\n', 'part-1 is no part of anything'],
-    ['empty', () => '', 'part-1 is no part of anything'],
+    ['foreign', () => '{"name":"left-pad"}\n', 'part-1 is not a part made with --shard'],
+    ['empty', () => '', 'part-1 is not a part made with --shard'],
     [
       'of a later format',
       (text) => text.replace('"version":1', '"version":2'),

@@ -39,7 +39,7 @@ describe('the server as a process', () => {
         '',
         `  On this machine   ${address}`,
         '',
-        `  Kept in ${join(folder, 'sanguine.db')}. Ctrl-C closes the house; every game goes on where it was.`,
+        `  Kept in ${join(folder, 'sanguine.db')}. Ctrl-C stops the server; every game goes on where it was.`,
         '',
       ].join('\n');
       expect(house.out.slice(0, sign.length)).toBe(sign);

@@ -1,7 +1,8 @@
-import type { Locale, Outcome, Seat } from '@sanguine/kernel';
+import type { Locale, Outcome, Seat, Viewer } from '@sanguine/kernel';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { Closed, TableProps } from '../contract.ts';
 import { ActionButton } from '../controls/action-button.tsx';
+import { spokenTo } from '../you.ts';
 import cover from '../overlay/cover.module.css';
 import { Arms, Rays } from './arms.tsx';
 import css from './result.module.css';
@@ -37,7 +38,8 @@ interface ResultPageProps {
  */
 export function ResultPage(props: ResultPageProps): ReactNode {
   const { table, outcome, looks, facts, score, note, children } = props;
-  const { events, news, settings, viewer } = table;
+  const { events, news, settings } = table;
+  const you = spokenTo(table);
   const { locale } = settings;
   const end = events.length - 1;
   const [wish, setWish] = useState<boolean | null>(null);
@@ -60,7 +62,7 @@ export function ResultPage(props: ResultPageProps): ReactNode {
   );
   if (!open) return <div className={cover['folded']}>{toggle}</div>;
   // Of two the loser knows the place.
-  const place = viewer === null || outcome.length < 3 ? null : outcome[viewer]?.rank;
+  const place = you === null || outcome.length < 3 ? null : outcome[you]?.rank;
   return (
     <div className={css['page']} data-covers="table">
       <header
@@ -81,16 +83,16 @@ export function ResultPage(props: ResultPageProps): ReactNode {
           )}
         </div>
         <div className={css['told']}>
-          <h2>{headline(locale, table, winners, looks, outcome)}</h2>
+          <h2>{headline(locale, table.closed, you, winners, looks, outcome)}</h2>
           <p className={css['how']}>{table.closed?.text ?? props.how ?? margin(locale, outcome, winners)}</p>
           <p>{facts}</p>
-          {place == null || winners.includes(viewer ?? -1) ? null : (
+          {place == null || winners.includes(you ?? -1) ? null : (
             <p className={css['own']}>{say(locale, 'place', { place, count: outcome.length })}</p>
           )}
           {toggle}
         </div>
         <Standings
-          {...{ locale, outcome, viewer, looks }}
+          {...{ locale, outcome, you, looks }}
           score={score ?? ((seat) => outcome[seat]?.score)}
           {...(note === undefined ? {} : { note })}
         />
@@ -103,7 +105,8 @@ export function ResultPage(props: ResultPageProps): ReactNode {
 /** The winner, named once. Where the players ended the game, the shell has words for it. */
 function headline(
   locale: Locale,
-  { viewer, closed }: { readonly viewer: Table['viewer']; readonly closed: Closed | null },
+  closed: Closed | null,
+  you: Viewer,
   winners: readonly Seat[],
   looks: readonly SideLook[],
   outcome: Outcome,
@@ -115,9 +118,7 @@ function headline(
     const names = winners.map((seat) => looks[seat]?.name ?? '');
     return say(locale, 'shared', { names: new Intl.ListFormat(locale).format(names) });
   }
-  return winner === viewer
-    ? say(locale, 'wins.you')
-    : say(locale, 'wins', { name: looks[winner]?.name ?? '' });
+  return winner === you ? say(locale, 'wins.you') : say(locale, 'wins', { name: looks[winner]?.name ?? '' });
 }
 
 function margin(locale: Locale, outcome: Outcome, winners: readonly Seat[]): string | null {

@@ -11,7 +11,7 @@ export const ranked = (outcome: Outcome): Seat[] =>
 interface StandingsProps {
   readonly locale: Locale;
   readonly outcome: Outcome;
-  readonly viewer: Viewer;
+  readonly you: Viewer;
   readonly looks: readonly SideLook[];
   /** A seat's number at the end of its line; null for none. */
   readonly score: (seat: Seat) => ReactNode;
@@ -20,7 +20,7 @@ interface StandingsProps {
 }
 
 /** Everybody's place and points. */
-export function Standings({ locale, outcome, viewer, looks, score, note }: StandingsProps): ReactNode {
+export function Standings({ locale, outcome, you, looks, score, note }: StandingsProps): ReactNode {
   return (
     <ol className={css['standings']} aria-label={say(locale, 'standings')}>
       {ranked(outcome).map((seat) => {
@@ -28,7 +28,7 @@ export function Standings({ locale, outcome, viewer, looks, score, note }: Stand
         const more = note?.(seat) ?? null;
         if (look === undefined) return null;
         return (
-          <li key={seat} data-own={seat === viewer || undefined}>
+          <li key={seat} data-own={seat === you || undefined}>
             <em>
               <span className="unseen">
                 {say(locale, 'place.number', { place: outcome[seat]?.rank ?? 0 })}
@@ -39,7 +39,7 @@ export function Standings({ locale, outcome, viewer, looks, score, note }: Stand
             <span>
               <b>{look.name}</b>
               <small>
-                {seat === viewer ? say(locale, 'standings.you', { side: look.side }) : look.side}
+                {seat === you ? say(locale, 'standings.you', { side: look.side }) : look.side}
                 {more === null ? null : ` · ${more}`}
               </small>
             </span>

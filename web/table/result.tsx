@@ -2,7 +2,9 @@ import { Link } from 'wouter';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { buttonClass } from '@sanguine/ui/controls/button-look.ts';
 import { useList } from '../lobby/words.ts';
+import { spokenTo } from '@sanguine/ui/you.ts';
 import { closedWords } from './ending/closed.ts';
+import { seated } from './seated.tsx';
 import { HintCount, SeatHints } from './hint/hint-count.tsx';
 import { useEndingSay } from './ending/say.ts';
 import styles from './result.module.css';
@@ -10,7 +12,7 @@ import { invitedBy } from './rematch.ts';
 import { useTableSay } from './say.ts';
 import type { TableContext } from './table-context.ts';
 
-type Ended = Pick<TableContext, 'board' | 'locale' | 'names' | 'players' | 'sides' | 'table'>;
+type Ended = Pick<TableContext, 'board' | 'game' | 'locale' | 'names' | 'players' | 'sides' | 'table'>;
 
 interface OverProps {
   readonly context: Ended;
@@ -36,7 +38,10 @@ export function Over({ context, replay, analysis, proof, onRematch, onExport }: 
     .filter(({ rank }) => rank === 1)
     .map(({ seat }) => context.names[seat] ?? '');
   const invited = invitedBy(context.table);
-  const closed = closedWords(context);
+  const closed = closedWords(
+    context,
+    spokenTo({ viewer: context.table.viewer, players: seated(context, false) }),
+  );
   // Where the players ended the game the board says so.
   const conceded =
     closed === null ? context.table.ending.conceded.map((seat) => context.names[seat] ?? '') : [];

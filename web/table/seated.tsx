@@ -8,7 +8,10 @@ import { lastReason } from './why/last-reason.ts';
 import { SeatWhy } from './why/seat-why.tsx';
 
 /** The seats as boards show them; in a replay everybody goes by their name, since nobody plays. */
-export function seated({ game, locale, table, players }: TableContext, past: boolean): SeatedPlayer[] {
+export function seated(
+  { game, locale, table, players }: Pick<TableContext, 'game' | 'locale' | 'table' | 'players'>,
+  past: boolean,
+): SeatedPlayer[] {
   const shared = sharesScreen(table.seats);
   return table.seats.map((info) => {
     const { seat, kind, level, here } = info;

@@ -1,4 +1,5 @@
 import type { TableProps } from '@sanguine/ui';
+import { spokenTo } from '@sanguine/ui/you.ts';
 import { closedWords } from './ending/closed.ts';
 import { deviceNotes } from '../store/device-notes.ts';
 import { seated } from './seated.tsx';
@@ -32,6 +33,7 @@ type Changed = Partial<Pick<AnyTableProps, 'viewer' | 'canUndo' | 'latest'>>;
 /** The props of a board in live play, replays and tutorials. */
 export function tablePropsOf(context: TableContext, said: Said & Changed): AnyTableProps {
   const { table, events, acted, account } = context;
+  const players = seated(context, said.past);
   return {
     view: table.view,
     viewer: table.viewer,
@@ -41,8 +43,8 @@ export function tablePropsOf(context: TableContext, said: Said & Changed): AnyTa
     choice: table.choice,
     canUndo: table.canUndo,
     outcome: table.outcome,
-    closed: closedWords(context),
-    players: seated(context, said.past),
+    closed: closedWords(context, spokenTo({ viewer: table.viewer, players })),
+    players,
     latest: table.latest,
     events,
     acted,

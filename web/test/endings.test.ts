@@ -79,9 +79,9 @@ describe('a game its players ended', () => {
       expect(next.log).toEqual(logAfter(table.log, update));
       table = next;
     });
-    expect(closedWords({ locale: 'en', players, table })).toBeNull();
+    expect(closedWords({ locale: 'en', players, table }, viewer)).toBeNull();
     match[how](by);
-    expect(closedWords({ locale: 'en', players, table })).toEqual({ title, text });
+    expect(closedWords({ locale: 'en', players, table }, viewer)).toEqual({ title, text });
     // Who comes later is told the same, and has the same log.
     const late = welcomed(welcomeTo(match, viewer), null, 0);
     expect(late.ending).toEqual(table.ending);

@@ -40,7 +40,7 @@ export function LessonCard({ tutorial, course, progress, ending, onLeave, onOver
           </p>
           <div aria-live="polite">
             <h2>{tutorial.say(locale, lesson.id, 'title')}</h2>
-            <p className={styles['text']}>
+            <p className={styles['text']} data-guide="lesson:text">
               {here && progress.waiting ? word('waiting') : tutorial.say(locale, lesson.id, 'text')}
             </p>
           </div>

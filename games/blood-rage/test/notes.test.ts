@@ -33,9 +33,9 @@ test('a Quest in battle is told at the best it can be declared', () => {
     `wolf gimle warrior, hand manheim troll${sheet}; bear gimle warrior, hand tyrs-bash-1; serpent`;
   const played = (sheet: string): string[] =>
     notes(new Scene(clans(sheet), { age: 3 }).does('wolf', 'pillage gimle'), 'wolf', 'play manheim-3');
-  expect(played('')).toEqual(['your strength 1 and +0 make 1']);
-  expect(played(', sheet tyrs-domain')).toEqual(['your strength 1 and +3 make 4']);
-  expect(played(', sheet tyrs-domain tyrs-wrath')).toEqual(['your strength 1 and +5 make 6']);
+  expect(played('')).toEqual(['strength 1 and +0 make 1']);
+  expect(played(', sheet tyrs-domain')).toEqual(['strength 1 and +3 make 4']);
+  expect(played(', sheet tyrs-domain tyrs-wrath')).toEqual(['strength 1 and +5 make 6']);
 });
 
 test('rescues and cards taken back are told with their price', () => {

@@ -18,8 +18,8 @@ describe('the odds', () => {
     // Bear's two cards are among 24 unseen ones, which include one Smash and the Smite.
     expect(1 - missChance(24, 2, 2)).toBeCloseTo(1 - (22 * 21) / (24 * 23), 12);
     expect(speech.odds('en', seen(scene, 0), 0)).toEqual([
-      'If you pillage Gimle:',
-      "  You: strength 4, with Tyr's Smash 7",
+      'If Gimle is pillaged:',
+      "  Wolf: strength 4, with Tyr's Smash 7",
       '  Bear: strength 2, with the highest bonus unseen (+5) 7',
       '  Serpent: not there yet, up to 1 with figures sent there',
       'What the others may hold (every way to lay out the unseen cards equally likely):',
@@ -38,21 +38,21 @@ describe('the odds', () => {
       .asks('wolf', 'late');
     expect(speech.odds('en', seen(scene, 0), 0)).toEqual([
       'Battle in Gimle:',
-      "  You: strength 3, with the cards shown 7, with Heimdall's Eye 9",
+      "  Wolf: strength 3, with the cards shown 7, with Heimdall's Eye 9",
       '  Bear: strength 2, with the cards shown 3',
       'What the others may hold (every way to lay out the unseen cards equally likely):',
       '  Bear: 1 card in hand, a late card 6.3%',
     ]);
     expect(speech.odds('ja', seen(scene, 0), 0).slice(0, 2)).toEqual([
       'ギムレーの戦闘：',
-      '  あなた：戦力3、公開されたカードを加えて7、「ヘイムダルの眼」を出せば9',
+      '  狼：戦力3、公開されたカードを加えて7、「ヘイムダルの眼」を出せば9',
     ]);
   });
 
   test('there is nothing to tell where nobody can pillage', () => {
     const scene = new Scene('wolf; bear');
     expect(speech.odds('en', seen(scene, 0), 0)).toEqual([
-      'There is no battle at hand, and nowhere you could pillage',
+      'No battle at hand, and nowhere to pillage',
     ]);
     expect(speech.odds('en', seen(scene, null), null)).toHaveLength(1);
   });
@@ -154,10 +154,10 @@ describe('the odds calculator', () => {
 
   test.each([
     [{}, '--age: say a number from 1 to 3'],
-    [{ age: '4', players: '2' }, '--age: 4 is no number from 1 to 3'],
+    [{ age: '4', players: '2' }, '--age: 4 is not a number from 1 to 3'],
     [{ age: '1' }, '--players: say a number from 2 to 4'],
-    [{ age: '1', players: '2', bonus: 'all' }, '--bonus: all is no number from 1 to 6'],
-    [{ age: '1', players: '2', cards: '9' }, '--cards: 9 is no number from 1 to 8'],
+    [{ age: '1', players: '2', bonus: 'all' }, '--bonus: all is not a number from 1 to 6'],
+    [{ age: '1', players: '2', cards: '9' }, '--cards: 9 is not a number from 1 to 8'],
     [{ age: '1', players: '2', card: 'tyrs-rage' }, /^--card: there is no "tyrs-rage"/],
     [
       { age: '2', players: '2', card: 'tyr rage' },

@@ -79,7 +79,7 @@ describe('an Action phase', () => {
         'Serpent gains 4 Glory for that',
     );
     expect(line(scene, 'wolf', 'invade fire-giant gimle', 'ja')).toBe(
-      '炎の巨人でギムレーに侵攻する — 怒り4；熊の戦士を倒す；大蛇の船を倒す；大蛇は栄光4を得る',
+      '炎の巨人でギムレーに侵攻する — 怒り4／熊の戦士を倒す／大蛇の船を倒す／大蛇は栄光4を得る',
     );
   });
 
@@ -97,7 +97,7 @@ describe('an Action phase', () => {
       'Commit the Quest Alfheim! — 5 Glory; it would count as things stand: Gimle',
     );
     expect(line(scene, 'wolf', 'quest manheim-1', 'ja')).toBe(
-      'クエスト「マンヘイム！」を伏せる — 栄光5；今の盤面では未達成',
+      'クエスト「マンヘイム！」を伏せる — 栄光5／今の盤面では未達成',
     );
     expect(line(scene, 'wolf', 'pass')).toBe('Pass — gives up 6 Rage; no more turns in this Age');
     scene.does('wolf', 'quest alfheim-1');
@@ -127,7 +127,7 @@ describe('a pillage', () => {
         'success gives 5 Glory',
     );
     expect(line(scene(), 'wolf', 'pillage gimle', 'ja')).toBe(
-      'ギムレーを略奪する — 怒り0；そこの戦力：狼 4、熊 2；参戦しうる：大蛇 1まで；成功すれば栄光5',
+      'ギムレーを略奪する — 怒り0／そこの戦力：狼 4、熊 2／参戦しうる：大蛇 1まで／成功すれば栄光5',
     );
   });
 
@@ -150,7 +150,7 @@ describe('a pillage', () => {
   test('is told card by card', () => {
     const battle = scene().does('wolf', 'pillage gimle').does('serpent', 'stay');
     expect(line(battle, 'wolf', 'play thors-hammer-1 never')).toBe(
-      "Play Thor's Hammer — your strength 4 and +1 make 5",
+      "Play Thor's Hammer — strength 4 and +1 make 5",
     );
     battle.fights('wolf thors-hammer, bear tyrs-bash');
     expect(log(battle)).toEqual([
@@ -210,7 +210,7 @@ test('refusals say what is wrong and what to do', () => {
   expect(why('upgrade troll-1', 'rage.short')).toBe(
     'That costs 2 Rage, and you have 1; do something cheaper or pass',
   );
-  expect(why('quest tyrs-bash-1', 'quest.none', 'ja')).toBe('クエストではありません：「テュールの殴打」');
+  expect(why('quest tyrs-bash-1', 'quest.none', 'ja')).toBe('クエストではありません：「テュールの殴打」。クエストを選んでください');
   expect(why('pillage myrkulor', 'pillage.absent', 'ja')).toBe(
     'ミルクロルにもそのフィヨルドにも自分のフィギュアがいません。先に進めてください',
   );
@@ -231,7 +231,7 @@ test('clans, cards and bots have their words', () => {
     const lines = CARDS.map(({ card }) => told({ e: 'late.played', seat: 0, card }, null, locale));
     expect(brokenIn(lines)).toEqual([]);
   }
-  expect(speech.reason('ja', { key: 'bot.random', values: {} })).toBe('でたらめな一手');
+  expect(speech.reason('ja', { key: 'bot.random', values: {} })).toBe('思いつくままの一手');
   const reason = { key: 'bot.enterDoomed', values: { place: 'gimle', glory: 2 } };
   expect(speech.reason('en', reason)).toBe('Ragnarök will come to Gimle: 2 Glory for a glorious death');
   expect(speech.reason('ja', { key: 'bot.raise', values: { stat: 'axes' } })).toBe(
@@ -259,10 +259,10 @@ test('a set-up is what the table chose, else the rulebook’s way', () => {
   expect(bloodRage.refuseSetup(chosen)).toBeNull();
 });
 
-test('the end names the winner, or all who share the victory', () => {
+test('the end names the winner, or all who share the win', () => {
   const scene = new Scene('wolf glory 12; bear glory 12');
   scene.state.frames = [];
-  expect(prompt(scene)).toBe('The game is over: Ann (Wolf), Bob (Bear) share the victory with 12 Glory');
+  expect(prompt(scene)).toBe('The game is over: Ann (Wolf), Bob (Bear) share the win with 12 Glory');
   const clear = new Scene('wolf glory 12; bear glory 13');
   clear.state.frames = [];
   expect(prompt(clear, 0, 'ja')).toBe('ゲーム終了。Bob（熊）の勝利、栄光13');

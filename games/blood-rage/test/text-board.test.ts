@@ -73,10 +73,10 @@ test('a position is told province by province, clan by clan', () => {
     '',
     "Discarded face up: Tyr's Rage, 2 Heimdall's Eye",
     '',
-    'Your hand:',
+    'Hand:',
     "  Tyr's Smash: Battle card +3. No effect",
     "  Tyr's Crush: Battle card +4. No effect",
-    'Your committed Quests:',
+    'Committed Quests:',
     '  Manheim!: Quest, 5 Glory; does not count as things stand',
     '  Alfheim!: Quest, 7 Glory; counts as things stand',
   ]);
@@ -86,14 +86,14 @@ test('a position is told province by province, clan by clan', () => {
       '* Ann（狼）：栄光12、怒りの残り4、手札2枚、伏せたクエスト2枚',
       '      Bob（熊）、戦力3：戦士、フィヨルドに船',
       '  南東のフィヨルド（ムスペルヘイム、ホルグ）：閉鎖',
-      '  「アルフヘイム！」：クエスト、栄光7；今の盤面なら達成',
+      '  「アルフヘイム！」：クエスト、栄光7。今の盤面なら達成',
     ]),
   );
 });
 
 test('a hand is told to its owner alone', () => {
-  expect(speech.hand('en', seen(midgame(), 0), 0)[0]).toBe('Your hand:');
-  expect(speech.board('en', seen(midgame(), null), null, NAMES).join('\n')).not.toContain('Your hand');
+  expect(speech.hand('en', seen(midgame(), 0), 0)[0]).toBe('Hand:');
+  expect(speech.board('en', seen(midgame(), null), null, NAMES).join('\n')).not.toContain('Hand:');
 });
 
 test('what a viewer is told does not depend on what the others hold', () => {
@@ -133,8 +133,8 @@ test('at the end it is told where the Glory came from', () => {
 test('while drafting, the pack and what was seen of others are told', () => {
   const scene = Scene.opening(2);
   const pack = speech.board('en', seen(scene, 0), 0, NAMES);
-  expect(pack).toContain('The pack in front of you:');
-  expect(pack).toContain('Your hand is empty');
+  expect(pack).toContain('The pack:');
+  expect(pack).toContain('The hand is empty');
   const choose = (who: 'first' | 'second'): string => {
     const seat = who === 'first' ? 0 : 1;
     const [cards = ''] = scene.moves(nameOf(scene, seat), 'draft');

@@ -16,8 +16,8 @@ test.each([
   ['march', 'You have no figure in a province that could march'],
   ['join', 'Figures join when somebody pillages next to them and calls to battle. Take an action, or pass'],
   ['pillage gimli', 'There is no province called "gimli" here. Did you mean "gimle"?'],
-  ['pillage leader', '"leader" is no province but a figure. Type: pillage <province>'],
-  ["upgrade Tyr's Bash", "This is no upgrade: Tyr's Bash"],
+  ['pillage leader', '"leader" is a figure, not a province. Type: pillage <province>'],
+  ["upgrade Tyr's Bash", "Not an upgrade: Tyr's Bash; choose an upgrade card"],
   [
     'invade dragon gimle',
     'There is no figure called "dragon" here. Choose from leader, warrior, ship, troll, dwarf-chieftain, sea-serpent, valkyrie, dark-elf, fire-giant, frost-giant, soldier-of-hel, volur-witch',
@@ -35,7 +35,7 @@ test('a bare verb with nothing possible tells each reason with a move', () => {
 test('names in Japanese are understood, and named where they are wrong', () => {
   expect(typed(scene(), 'wolf', '進軍', 'ja')).toEqual(['進軍できるフィギュアが領地にいません']);
   expect(typed(scene(), 'wolf', '強化 テュールの殴打', 'ja')).toEqual([
-    '強化カードではありません：「テュールの殴打」',
+    '強化カードではありません：「テュールの殴打」。強化カードを選んでください',
   ]);
   expect(typed(scene(), 'wolf', '略奪 ミズガルズ', 'ja')[0]).toMatch(
     /^「ミズガルズ」という領地はここにありません。使えるもの：ミルクロル、/,

@@ -69,7 +69,7 @@ function sideLines(
   const own = seat === viewer;
   const parts = [
     say(locale, there ? 'odds.side' : 'odds.side.absent', {
-      name: own ? say(locale, 'odds.you') : sideOf(locale, view, seat),
+      name: sideOf(locale, view, seat),
       strength,
     }),
     ...(cards === 0 ? [] : [say(locale, 'odds.shown', { total: strength + cards })]),

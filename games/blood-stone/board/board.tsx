@@ -46,8 +46,8 @@ export function Board({ props, interaction, scene, playing }: BoardProps): React
         overlay={
           <Overlay
             {...{ props, interaction, marks }}
-            // A die is read to its end, whatever its caster does meanwhile.
-            scene={playing.findLast(({ roll }) => roll !== null) ?? null}
+            // A spell and its die are read to their end, whatever comes meanwhile.
+            scene={playing.findLast(({ cast }) => cast !== null) ?? null}
           />
         }
       />

@@ -34,7 +34,7 @@ describe('a Soldiers’ turn', () => {
   test('an attack that sweeps names everyone it strikes, and what it costs the own side', () => {
     const scene = new Scene('witch e5 1, wolf d5 3, swordsman e6, archer f5 1');
     expect(line(scene, 'soldiers', 'attack swordsman north')).toBe(
-      'Strike north with the Swordsman — strikes the Witch, the Ash Wolf; hits your own: the Archer; ' +
+      'Strike north with the Swordsman — strikes the Witch, the Ash Wolf; hits its own side: the Archer; ' +
         'kills the Witch, the Archer; wins the game',
     );
     scene.does('soldiers', 'attack swordsman north');
@@ -69,11 +69,11 @@ describe('a Soldiers’ turn', () => {
   test('the prompt counts Acts and cards', () => {
     const scene = new Scene('witch e1, archer e10, swordsman d10');
     expect(prompt(scene)).toBe(
-      'Ann (Soldiers): move and attack with your soldiers (3 Acts left), or end the turn',
+      'Ann (Soldiers): move and attack with the soldiers (3 Acts left), or end the turn',
     );
     scene.hand('soldiers', 'mend banish').does('soldiers', 'move archer e9');
     expect(prompt(scene)).toBe(
-      'Ann (Soldiers): move and attack with your soldiers (2 Acts left), use or discard phantom spells ' +
+      'Ann (Soldiers): move and attack with the soldiers (2 Acts left), use or discard phantom spells ' +
         '(1 more to use), or end the turn',
     );
   });
@@ -126,7 +126,7 @@ describe('a Witch’s turn', () => {
     );
     expect(line(boil, 'witch', 'cast bloodBoil boar 1')).toBe(
       'Cast Blood Boil on the Bramble Boar, offering 1 stone — 25%; all around lose 2 stones; ' +
-        'strikes the Swordsman, the Witch; hits your own: the Witch; kills the Swordsman, the Witch; ' +
+        'strikes the Swordsman, the Witch; hits its own side: the Witch; kills the Swordsman, the Witch; ' +
         'ends the game in a draw',
     );
     boil.dice(1).does('witch', 'cast bloodBoil boar 1');
@@ -136,7 +136,7 @@ describe('a Witch’s turn', () => {
       .hand('witch', 'manipulate')
       .does('witch', 'cast manipulate');
     expect(line(wolf, 'witch', 'attack wolf witch')).toBe(
-      'Attack the Witch with the Ash Wolf — hits your own: the Witch; kills the Witch; loses the game',
+      'Attack the Witch with the Ash Wolf — hits its own side: the Witch; kills the Witch; loses the game',
     );
   });
 
@@ -222,7 +222,7 @@ test('refusals say what is wrong and what to do', () => {
     'The Archer cannot walk to e6: at most 3 steps along rows and columns, never onto or through dark or occupied spaces',
   );
   expect(why('move spearman e9', 'act.notYours')).toBe(
-    'The Spearman does not obey you; act with a soldier of yours on the glade who is no zombie',
+    'The Spearman is not yours to move; act with a soldier of yours on the glade who is no zombie',
   );
   expect(why('cast banish wolf', 'banish.zombie')).toBe(
     'The Ash Wolf is no zombie; choose a zombie on the glade',
@@ -255,7 +255,7 @@ test('the game names its sides, its landmarks and every spell', () => {
     const names = SPELL_KINDS.map((card) => told({ e: 'card.discarded', seat: 0, card }, null, locale));
     expect(flawsIn(names)).toEqual([]);
   }
-  expect(speech.reason('ja', { key: 'bot.random', values: {} })).toBe('でたらめな一手');
+  expect(speech.reason('ja', { key: 'bot.random', values: {} })).toBe('思いつくままの一手');
 });
 
 test('a set-up is what the table chose, else the rulebook’s way', () => {

@@ -70,12 +70,12 @@ test('a position is told as a picture and in words', () => {
     'Out of the game: Ash Wolf, Mire Toad',
     'Bank 22 stones, zombie tokens left 5',
     '',
-    'Your hand:',
-    '  2 Siphon: d6 ≥ 3; 4 spaces from the Witch. Move 1 stone from a soldier to the',
-    '      Witch',
-    '  Blood Mist: always succeeds; 2 spaces from the Witch. Put the Witch on a free',
-    '      space, whatever lies between. Her move remains',
-    'Left in your deck: 2 Manipulate, Blood Boil, Siphon, 2 Transfuse, 2 Zombify,',
+    'Hand:',
+    '  2 Siphon: d6 ≥ 3; up to 4 spaces from the Witch. Move 1 stone from a soldier',
+    '      to the Witch',
+    '  Blood Mist: always succeeds; up to 2 spaces from the Witch. Put the Witch on',
+    '      a free space, whatever lies between. Her move remains',
+    'Left in the deck: 2 Manipulate, Blood Boil, Siphon, 2 Transfuse, 2 Zombify,',
     '    2 Gnarlroot, Raise Husk',
   ]);
   const japanese = speech.board('ja', seen(scene, 1), 1, NAMES);
@@ -102,10 +102,10 @@ test('while placing, the start spaces of whoever places are told', () => {
 test('a hand is told card by card, to its owner alone', () => {
   const scene = new Scene('witch e2, archer e10').hand('soldiers', 'mend');
   expect(speech.hand('en', seen(scene, 0), 0).slice(0, 2)).toEqual([
-    'Your hand:',
+    'Hand:',
     expect.stringMatching(/^ {2}Mend: always succeeds; anywhere\. /),
   ]);
-  expect(speech.board('en', seen(scene, null), null, NAMES).join('\n')).not.toContain('Your hand');
+  expect(speech.board('en', seen(scene, null), null, NAMES).join('\n')).not.toContain('Hand:');
 });
 
 test('what a viewer is told does not depend on what the other holds', () => {
@@ -134,7 +134,7 @@ describe('odds', () => {
       'bloodBoil siphon zombify',
     );
     expect(speech.odds('en', seen(scene, 1), 1)).toEqual([
-      'Your spells:',
+      'Spells in hand:',
       '  Blood Boil: 1 stone 25%, 2 stones 50%, 3 stones 75%; possible now on the',
       '      Bramble Boar',
       '  Siphon: 66.7%; possible now on the Archer',
@@ -148,7 +148,7 @@ describe('odds', () => {
   test('without a Phantom the Soldiers will draw nothing', () => {
     const scene = new Scene('witch e5, boar e6, archer e7', { turn: 'witch' });
     expect(speech.odds('en', seen(scene, 1), 1)).toEqual([
-      'You hold no spell, and there is nothing to guess',
+      'No spell in hand, and nothing to guess',
     ]);
   });
 
@@ -246,14 +246,14 @@ describe('the odds calculator', () => {
     [{ spell: 'boil' }, '--spell: there is no "boil". Did you mean "bloodBoil"?'],
     [{ spell: 'fireball' }, /^--spell: there is no "fireball"\. Choose from manipulate, /],
     [{ spell: 'siphon', blood: '2' }, '--blood: Siphon takes no offering; leave it out'],
-    [{ spell: 'zombify', blood: '0' }, '--blood: 0 is no number from 1 to 42'],
-    [{ spell: 'zombify', blood: 'all' }, '--blood: all is no number from 1 to 42'],
+    [{ spell: 'zombify', blood: '0' }, '--blood: 0 is not a number from 1 to 42'],
+    [{ spell: 'zombify', blood: 'all' }, '--blood: all is not a number from 1 to 42'],
     [{ spell: 'zombify', target: '3' }, '--target: only bloodBoil bursts; leave it out for Zombify'],
     [
       { spell: 'bloodBoil', blood: '6', target: '40' },
       '--target: there are only 42 stones in the game, those offered among them',
     ],
-    [{ spell: 'siphon', casts: '9' }, '--casts: 9 is no number from 1 to 8'],
+    [{ spell: 'siphon', casts: '9' }, '--casts: 9 is not a number from 1 to 8'],
     [{ spell: 'siphon', weather: 'rain' }, /^--weather: not one of --spell, /],
   ])('has one clear line for %o', (values: Record<string, string>, problem) => {
     const answer = calculator.ask('en', values);

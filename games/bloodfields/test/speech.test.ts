@@ -80,7 +80,7 @@ describe('before the battle', () => {
     expect(prompt(scene)).toBe('Bob (South): deploy a unit (3 left)');
     expect(line(scene, 'north', 'place orlen 3,10')).toBe('Deploy Orlen at (3, 10)');
     scene.does('north', 'place pike 3,10').asks('north', 'deploy');
-    expect(prompt(scene)).toBe('Bob (South): deploy your last support');
+    expect(prompt(scene)).toBe('Bob (South): deploy the last support');
     expect(log(scene, 'ja')).toEqual(['Bobの長槍衛兵1が(3, 10)に配置された']);
     expect(scene.unrolled).toBe(0);
   });
@@ -94,10 +94,10 @@ describe('an activation', () => {
 
   test('begins with the choice of a unit', () => {
     const scene = field();
-    expect(prompt(scene)).toBe('Ann (South): activate a unit or your supports');
+    expect(prompt(scene)).toBe('Ann (South): activate a unit or the supports');
     expect(prompt(scene, null, 'ja')).toBe('Ann（南）：ユニットか支援を起動してください');
     expect(line(scene, 'south', 'activate orlen')).toBe('Activate Orlen');
-    expect(line(scene, 'south', 'supports')).toBe('Activate your supports — 2 units');
+    expect(line(scene, 'south', 'supports')).toBe('Activate the supports — 2 units');
     scene.does('south', 'supports');
     expect(prompt(scene)).toBe('Ann (South): choose the next support');
     expect(line(scene, 'south', 'activate pike.2')).toBe('Activate Pike Watch 2');
@@ -218,7 +218,7 @@ describe('a shot', () => {
       /^Attack Cray with Long Gun — [\d.]+% to destroy, [\d.]+ damage on average; cover by being in combat; friendly fire endangers Orlen$/,
     );
     expect(line(scene, 'south', 'attack long-gun cray', 'ja')).toMatch(
-      /^クレイを「長銃」で攻撃する — 撃破率[\d.]+%、平均[\d.]+ダメージ；戦闘中のため遮蔽；誤射の恐れ：オルレン$/,
+      /^クレイを「長銃」で攻撃する — 撃破率[\d.]+%、平均[\d.]+ダメージ／戦闘中のため遮蔽／誤射の恐れ：オルレン$/,
     );
     expect(
       group(

@@ -50,7 +50,7 @@ describe('a position', () => {
         '  C Pike Watch 2, 3 of 3 HP, at (7, 5), has acted',
         'Units of Bob (North):',
         '  a Cray, 6 of 6 HP, at (18, 10), 2 DOT, Stun',
-        'Your units and their cards:',
+        'Units and their cards:',
         `Maud Ferrin, Grey Arquebus, ${UNIT_COSTS.maud} points, small base, Warden`,
         '  MM 3, RM 5, AM 1, MV 4, MO 6, AR 1, HP 5',
       ]),
@@ -123,7 +123,7 @@ test('while rosters are chosen, nobody is told what the other has chosen', () =>
   const told = (viewer: 0 | 1 | null): string =>
     speech.board('en', seen(scene, viewer), viewer, NAMES).join('\n');
   expect(told(1)).toContain(
-    `Your roster: Sorrow, 2 Bilge Husk, Cray — ${UNIT_COSTS.sorrow + 2 * UNIT_COSTS.husk + UNIT_COSTS.cray} of 200 points`,
+    `Roster: Sorrow, 2 Bilge Husk, Cray — ${UNIT_COSTS.sorrow + 2 * UNIT_COSTS.husk + UNIT_COSTS.cray} of 200 points`,
   );
   for (const viewer of [0, null] as const) {
     expect(told(viewer)).toContain('Bob has chosen a roster');
@@ -169,7 +169,7 @@ describe('the odds of a position', () => {
       'Maud:',
     ]);
     expect(speech.odds('en', seen(Scene.opening('pit', { scenario: 'pit' }), 0), 0)).toEqual([
-      'Nothing to reckon: no unit is acting',
+      'Nothing to work out: no unit is acting',
     ]);
   });
 });
@@ -224,12 +224,12 @@ describe('the calculator', () => {
   });
 
   test.each([
-    [{}, /^--dice: say what to reckon: --dice and --hp, /],
+    [{}, /^--dice: say what to work out: --dice and --hp, /],
     [{ dice: '5' }, '--hp: this is needed together with --dice'],
-    [{ dice: '99', hp: '3' }, '--dice: 99 is no number from 1 to 20'],
+    [{ dice: '99', hp: '3' }, '--dice: 99 is not a number from 1 to 20'],
     [{ dice: '3', hp: '3', cover: 'maybe' }, '--cover: there is no "maybe". Choose from yes, no'],
     [{ charge: '7.9' }, '--movement: this is needed together with --charge'],
-    [{ charge: 'far', movement: '5' }, '--charge: far is no number from 0 to 30'],
+    [{ charge: 'far', movement: '5' }, '--charge: far is not a number from 0 to 30'],
     [
       { charge: '7', movement: '5', kind: 'soft' },
       '--kind: there is no "soft". Choose from easy, hard, very-hard',

@@ -16,7 +16,7 @@ const { typed } = listening(game, ['Ann', 'Bob']);
 const scene = (): Scene => new Scene('orlen 10,10; pike 8,10', 'cray 10,24').does('south', 'activate orlen');
 
 test.each([
-  ['magic', 'Orlen is no Mage'],
+  ['magic', 'Orlen is not a Mage; choose another action'],
   [
     'place',
     'Units are placed at deployment, before the first round. Finish the turn of the unit that is acting first',

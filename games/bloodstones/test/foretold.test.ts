@@ -140,7 +140,7 @@ describe('which tile is worth keeping', () => {
       63.9, 88.5,
     ]);
     expect(speech.odds('en', seen(scene(), 0), 0)).toContain(
-      '    Worth keeping: Blank. 88.5% to win if you pay with 2 Cavalry instead',
+      '    Worth keeping: Blank. 88.5% to win by paying with 2 Cavalry instead',
     );
     expect(speech.odds('ja', seen(scene(), 0), 0)).toContain(
       '    残すとよいタイル：無地。代わりに騎兵×2で支払えば勝率88.5%',
@@ -151,8 +151,8 @@ describe('which tile is worth keeping', () => {
     const marched = scene().does('dragonRiders', 'step 4 swords+skirmishers 15>14');
     expect(speech.odds('en', seen(marched, 0), 0)).toEqual(
       expect.arrayContaining([
-        '  Once you have paid with Blank:',
-        '  Worth keeping: Blank. 88.5% to win if you pay with 2 Cavalry instead',
+        '  After paying with Blank:',
+        '  Worth keeping: Blank. 88.5% to win by paying with 2 Cavalry instead',
       ]),
     );
     const notes = (move: Move): string | undefined => moveNotes('en', seen(marched, 0), 0, move).at(-1);

@@ -117,7 +117,7 @@ test('moves are told with their cost and what they lead to', () => {
   );
   expect(line(scene, 'dragonRiders', 'step swords+lizardmen 73>72')).toBe(
     'March Swords, Lizardmen from Glass Dunes (73, desert) to Thirsting Waste (72, desert) — 2 pips; ' +
-      'Swords would die in the desert at the end of your turn',
+      'Swords would die in the desert at the end of the turn',
   );
   expect(line(scene, 'dragonRiders', 'build castle @14')).toBe(
     'Build Castle in Larkfield (14, plains) — discard 2 tiles',
@@ -127,7 +127,7 @@ test('moves are told with their cost and what they lead to', () => {
   );
   scene.does('dragonRiders', 'step leader+2 swords 14>5');
   expect(line(scene, 'dragonRiders', 'pay dragon')).toBe(
-    'Pay with Dragon — 5 pips for 4; 1 pip too many; your last 5-pip tile; 99.9% to win in Blackfir Wood (5)',
+    'Pay with Dragon — 5 pips for 4; 1 pip too many; the last 5-pip tile in hand; 99.9% to win in Blackfir Wood (5)',
   );
   scene.does('dragonRiders', 'pay castle');
   expect(line(scene, 'dragonRiders', 'battle @5 seat 1')).toMatch(
@@ -182,7 +182,7 @@ test('a swap is told with the sums its owner can see, and with none to others', 
   scene.does('horseLords', 'battle @14 seat 0').asks('horseLords', 'swap');
   const swap = (tile: 'leader' | 'skirmishers', viewer: Viewer): string =>
     speech.move('en', seen(scene, viewer), 1, { do: 'swap', tile });
-  expect(swap('leader', 1)).toBe('Swap in Leader (5 pips) — tiles count 11, then 14; your last 5-pip tile');
+  expect(swap('leader', 1)).toBe('Swap in Leader (5 pips) — tiles count 11, then 14; the last 5-pip tile in hand');
   expect(swap('skirmishers', 1)).toBe('Swap in Skirmishers (2 pips) — no gain: the tiles still count 11');
   expect(swap('leader', 0)).toBe('Swap in Leader (5 pips)');
 });

@@ -44,7 +44,7 @@ test('a position is told area by area, player by player', () => {
       '  Ann (Hill Folk), 4 units, +3 attacking, +8 defending: 2 Swords, Leader,',
       '      Citadel',
       '  Ann (Hill Folk): 2 villages',
-      'Your hand (13 pips in all):',
+      'Hand (13 pips in all):',
       '  2 Castles: cost 1, 4 pips',
       '  Blank: cannot be built, 5 pips',
     ]),
@@ -57,11 +57,11 @@ test('a position is told area by area, player by player', () => {
 test('a hand is told tile by tile, to its owner alone', () => {
   const scene = new Scene({ factions: ['hillFolk', 'corsairs'] }).hand('hillFolk', '2 castle blank');
   expect(speech.hand('en', seen(scene, 0), 0).slice(0, 3)).toEqual([
-    'Your hand (13 pips in all):',
+    'Hand (13 pips in all):',
     '  2 Castles: cost 1, 4 pips',
     '  Blank: cannot be built, 5 pips',
   ]);
-  expect(speech.board('en', seen(scene, null), null, NAMES).join('\n')).not.toContain('Your hand');
+  expect(speech.board('en', seen(scene, null), null, NAMES).join('\n')).not.toContain('Hand (');
 });
 
 test('the board of a viewer does not depend on what others hold', () => {
@@ -154,7 +154,7 @@ test('the odds calculator takes the price of the march from the hand, and says w
   expect(lines(even).slice(-3)).toEqual([
     'With re-fights: attacker 63.9%, defender 36.1%',
     'The march is paid with 5: not there to swap in',
-    'Worth keeping: 5. 88.5% to win if 3 3 pays instead',
+    'Worth keeping: 5. 88.5% to win by paying with 3 3 instead',
   ]);
 });
 
@@ -224,7 +224,7 @@ test.each([
     /^--attacker: there is no "unicorns"\. Choose from skirmishers, swords, /,
   ],
   [{ attacker: 'swords 2', defender: 'swords' }, '--attacker: nothing follows the number 2'],
-  [{ attacker: 'swords', defender: '40 swords' }, '--defender: more than 36 are too many'],
+  [{ attacker: 'swords', defender: '40 swords' }, '--defender: 36 at most'],
   [{ attacker: 'swords', defender: '7 swords' }, '--defender: no faction has more than 6 Swords'],
   [
     { attacker: '5 swords', defender: 'swords', attackerFaction: 'dragonRiders' },

@@ -27,8 +27,8 @@ test.each([
   ['build castle', 'Not in your hand: Castle; build what you hold'],
   ['build swrods @14', 'There is no unit called "swrods" here. Did you mean "swords"?'],
   ['step swords 14>99', 'There is no area 99 here, only 0 to 74'],
-  ['build hillFolk', '"hillFolk" is no unit but a faction. Type: build <unit> @<area>'],
-  ['end now', '"end" stands alone: leave "now" out'],
+  ['build hillFolk', '"hillFolk" is a faction, not a unit. Type: build <unit> @<area>'],
+  ['end now', '"end" is typed alone: leave "now" out'],
   ['marhc', '"marhc" is not something you can do in this game. Did you mean "step"?'],
   ['xyzzy', '"xyzzy" is not something you can do in this game. Now you can type "build" or "step" or "end"'],
 ])('%s is answered with its own reason', (text, answer) => {

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
+import { spokenTo } from '@sanguine/ui/you.ts';
 import { ActionButton, LinkButton } from '@sanguine/ui/controls/index.ts';
 import { useSkip } from '@sanguine/ui/animation/use-skip.ts';
 import { useStaging } from '@sanguine/ui/animation/use-staging.ts';
@@ -102,7 +103,11 @@ export function BattlePanel({ props, story, open, past, fought, own, dismiss }: 
         <h2>{sayBoard(locale, calling ? 'battle.call' : 'battle.title', { place })}</h2>
         <div>
           {judged ? (
-            <Verdict {...{ locale, story, viewer }} nameOf={(seat) => sideOf(locale, view, seat)} />
+            <Verdict
+              {...{ locale, story }}
+              you={spokenTo(props)}
+              nameOf={(seat) => sideOf(locale, view, seat)}
+            />
           ) : (
             <p>{stakesOf(props, story, open, calling)}</p>
           )}
@@ -186,7 +191,7 @@ function Column({ props, story, side, open, judged, lines }: ColumnProps): React
     <SideColumn
       {...{ locale, side, clan, lines }}
       name={clanName(locale, clan)}
-      own={seat === viewer}
+      own={seat === spokenTo(props)}
       role={seat === story.pillager ? 'pillager' : open && force.length === 0 ? 'absent' : 'rival'}
       fate={judged ? fateOf(story, seat) : 'open'}
       holdings={open && chooses ? holdingsOf(view, seat, viewer) : null}

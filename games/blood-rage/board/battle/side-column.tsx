@@ -18,7 +18,7 @@ interface SideColumnProps {
   readonly side: BattleSide;
   readonly clan: LiverySide;
   readonly name: string;
-  /** It is the viewer's. */
+  /** It is yours. */
   readonly own: boolean;
   readonly role: 'pillager' | 'rival' | 'absent';
   readonly fate: 'won' | 'lost' | 'open';

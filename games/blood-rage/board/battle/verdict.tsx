@@ -7,13 +7,13 @@ import type { PillageStory } from './story.ts';
 interface VerdictProps {
   readonly locale: Locale;
   readonly story: PillageStory;
-  readonly viewer: Viewer;
+  readonly you: Viewer;
   readonly nameOf: (seat: Seat) => string;
 }
 
 /** The winner in one line; renders nothing before strength is compared. */
-export function Verdict({ locale, story, viewer, nameOf }: VerdictProps): ReactNode {
-  const says = verdictOf(locale, story, viewer, nameOf);
+export function Verdict({ locale, story, you, nameOf }: VerdictProps): ReactNode {
+  const says = verdictOf(locale, story, you, nameOf);
   return says === null ? null : (
     <p className={css['verdict']} data-verdict={story.winner === null ? 'tie' : 'won'}>
       {says}
@@ -24,7 +24,7 @@ export function Verdict({ locale, story, viewer, nameOf }: VerdictProps): ReactN
 export function verdictOf(
   locale: Locale,
   { winner, totals }: Pick<PillageStory, 'winner' | 'totals'>,
-  viewer: Viewer,
+  you: Viewer,
   nameOf: (seat: Seat) => string,
 ): string | null {
   if (winner === 'open') return null;
@@ -32,7 +32,7 @@ export function verdictOf(
     .map(({ figures, cards }) => figures + cards)
     .toSorted((one, other) => other - one);
   if (winner === null) return sayBoard(locale, 'battle.verdict.tie', { total: best });
-  return winner === viewer
+  return winner === you
     ? sayBoard(locale, 'battle.verdict.you', { best, next })
     : sayBoard(locale, 'battle.verdict.won', { name: nameOf(winner), best, next });
 }

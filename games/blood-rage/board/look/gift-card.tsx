@@ -1,5 +1,6 @@
 import type { Locale } from '@sanguine/kernel';
 import { Glyph } from '@sanguine/ui/glyph/glyph.tsx';
+import { unbroken } from '@sanguine/ui/reading/unbroken.ts';
 import type { ReactNode } from 'react';
 import { type Card, type CardFacts, factsOf } from '../../content/cards.ts';
 import { bonusText, cardText, say } from '../../text/words.ts';
@@ -76,7 +77,7 @@ export function GiftCard({
         <CardTitle {...{ locale, card }} size={size === 'tray' ? 'large' : 'usual'} />
         <span className={css['kind']}>{kindOf(locale, facts)}</span>
         <span className={css['text']} data-void={voided || undefined}>
-          {cardText(locale, card)}
+          {unbroken(cardText(locale, card))}
         </span>
         {notes.map(({ says, tone }) => (
           <span key={says} className={css['note']} data-tone={tone}>

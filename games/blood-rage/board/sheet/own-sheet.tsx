@@ -1,5 +1,6 @@
 import type { Seat } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
+import { spokenTo } from '@sanguine/ui/you.ts';
 import type { ReactNode } from 'react';
 import type { Figure } from '../../content/clan.ts';
 import { clanOf } from '../../rules/clans.ts';
@@ -34,15 +35,16 @@ export function OwnSheet({
   const { locale } = settings;
   const clan = clanOf(view, seat);
   const player = players[seat];
+  const title = sayBoard(locale, spokenTo(props) === seat ? 'sheet.own' : 'sheet.title');
   const acts = interaction.seat !== null && (stepOf(view) === 'action' || stepOf(view) === 'free');
   return (
-    <section className={css['own']} data-guide="sheet" aria-label={sayBoard(locale, 'sheet.own')}>
+    <section className={css['own']} data-guide="sheet" aria-label={title}>
       <header>
         <ClanEmblem clan={clan.name} size={44} />
         <div>
           <h2>
             {clan.name === 'none'
-              ? sayBoard(locale, 'sheet.own')
+              ? title
               : sayBoard(locale, 'sheet.clan', { clan: clanName(locale, clan.name) })}
           </h2>
           <p>

@@ -138,7 +138,7 @@ test('every card of the hand tells its chance to win, and the best is marked', (
       ],
     ]
   `);
-  expect(winNotes('ja', view, seat, 'tyrs-smash-1')[0]?.says).toMatch(/^★ 勝率 /);
+  expect(winNotes('ja', view, seat, 'tyrs-smash-1')[0]?.says).toMatch(/^★ 勝率/);
   expect(winNotes('en', view, seat, 'tyrs-rage-2')).toEqual([]);
 });
 

@@ -140,7 +140,7 @@ test('a Quest says whether it stands, an upgrade what it replaces and costs', ()
     cardNotes('en', view, seat, card).map(({ tone }) => tone);
   expect(tones('alfheim-1')).toEqual(['good']);
   expect(tones('manheim-1')).toEqual(['bad']);
-  expect(cardNotes('en', view, seat, 'troll-1')[0]?.says).toContain('costs you');
+  expect(cardNotes('en', view, seat, 'troll-1')[0]?.says).toContain('costs only');
 });
 
 test('cards of one god go together, Quests and Battle cards do not', () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '@sanguine/kernel';
 import { Glyph } from '@sanguine/ui/glyph/glyph.tsx';
+import { unbroken } from '@sanguine/ui/reading/unbroken.ts';
 import type { ReactNode } from 'react';
 import { isBlood, type Spell, spellCard } from '../../content/spells.ts';
 import { chanceText, rangeText, spellName, spellText } from '../../text/words.ts';
@@ -44,7 +45,8 @@ export function SpellCard({
           <i>{chance.kind === 'always' ? sayBoard(locale, 'chance.always') : chanceText(locale, spell)}</i>
         </span>
         <span className={css['text']}>
-          {spellText(locale, spell)} {range === null ? null : <small>{rangeText(locale, spell)}</small>}
+          {unbroken(spellText(locale, spell))}{' '}
+          {range === null ? null : <small>{rangeText(locale, spell)}</small>}
         </span>
       </span>
     </button>

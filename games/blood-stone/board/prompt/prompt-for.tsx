@@ -37,7 +37,7 @@ export function promptFor(
   }
   const side = sideOf(view, decider);
   const emblem = emblemOf(side);
-  if (decider === viewer)
+  if (decider === viewer && !past)
     return {
       emblem,
       who: sideName(locale, side),

@@ -66,10 +66,13 @@ export function ThisTurn({ locale, view, side }: BoxProps & { readonly side: Sid
   return (
     <p className={css['turn']} data-guide="turn">
       <span className="unseen">{sayBoard(locale, 'turn')}</span>
-      {side === 'witch'
-        ? sayBoard(locale, view.figures.witch.moved ? 'turn.witch.moved' : 'turn.witch')
-        : sayBoard(locale, 'turn.acts', { acts: view.acts })}{' '}
-      {sayBoard(locale, `turn.casts.${side}`, { used: view.casts, casts })}
+      {sayBoard(locale, 'turn.both', {
+        acts:
+          side === 'witch'
+            ? sayBoard(locale, view.figures.witch.moved ? 'turn.witch.moved' : 'turn.witch')
+            : sayBoard(locale, 'turn.acts', { acts: view.acts }),
+        casts: sayBoard(locale, `turn.casts.${side}`, { used: view.casts, casts }),
+      })}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { TableProps } from '@sanguine/ui';
+import { spokenTo } from '@sanguine/ui/you.ts';
 import type { ReactNode } from 'react';
 import { COVEN, SOLDIERS, type Unit } from '../../content/units.ts';
 import type { Event } from '../../rules/events.ts';
@@ -28,7 +29,7 @@ export function SidePanel({ props, interaction, side }: SidePanelProps): ReactNo
   const units = side === 'witch' ? COVEN : SOLDIERS;
   const stones = units.reduce((sum, unit) => sum + view.figures[unit].blood, 0);
   const player = players[seat];
-  const you = seat === viewer && player?.shares !== true;
+  const you = seat === spokenTo(props);
   const name = you ? sayBoard(locale, 'side.you') : (player?.label ?? '');
   const press = (unit: Unit): void => {
     if (interaction.choices.plan?.targets.includes(unit) === true) interaction.chooseTarget(unit);

@@ -1,5 +1,6 @@
 import type { Seat } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
+import { spokenTo } from '@sanguine/ui/you.ts';
 import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
@@ -24,10 +25,10 @@ interface SidePanelProps {
 
 /** One side: its player and points, and every unit with its health, tokens and whether it has acted. */
 export function SidePanel({ props, interaction, seat }: SidePanelProps): ReactNode {
-  const { view, viewer, players, settings } = props;
+  const { view, players, settings } = props;
   const { locale } = settings;
   const player = players[seat];
-  const you = seat === viewer && player?.shares !== true;
+  const you = seat === spokenTo(props);
   const units = unitsWhere(view, ({ owner }) => owner === seat);
   const left = units.filter((id) => isLeft(unitOf(view, id))).length;
   const { loyal = null } = view.players[seat] ?? {};

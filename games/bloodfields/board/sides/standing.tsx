@@ -1,5 +1,6 @@
 import type { Seat } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
+import { spokenTo } from '@sanguine/ui/you.ts';
 import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
@@ -40,13 +41,12 @@ export function Tug({
   players,
 }: Pick<TableProps<State, AnyMove, Event>, 'view' | 'settings' | 'viewer' | 'players'>): ReactNode {
   const { locale } = settings;
+  const you = spokenTo({ viewer, players });
   const [south, north] = sideOf(view, 0) === 'south' ? ([0, 1] as const) : ([1, 0] as const);
   const [first, second] = [pointsOf(view, south), pointsOf(view, north)];
   const share = first + second === 0 ? 0.5 : first / (first + second);
   const called = (seat: Seat): string =>
-    seat === viewer && players[seat]?.shares !== true
-      ? sayBoard(locale, 'side.you')
-      : (players[seat]?.name ?? '');
+    seat === you ? sayBoard(locale, 'side.you') : (players[seat]?.name ?? '');
   const token = (seat: Seat): ReactNode =>
     view.holder === seat && view.round > 0 ? (
       <em className={css['token']}>{sayBoard(locale, 'side.token')}</em>

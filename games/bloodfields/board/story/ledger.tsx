@@ -1,4 +1,5 @@
 import type { TableProps } from '@sanguine/ui';
+import { spokenTo } from '@sanguine/ui/you.ts';
 import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
@@ -20,13 +21,12 @@ export function Ledger({
 }): ReactNode {
   const { view, viewer, players, settings, outcome } = props;
   const { locale } = settings;
+  const you = spokenTo(props);
   const own = viewer ?? 0;
   const seats = [own, 1 - own];
   const sources = SOURCES.filter((source) => seats.some((seat) => pointsIn(view, seat, source, round) !== 0));
   const called = (seat: number): string =>
-    seat === viewer && players[seat]?.shares !== true
-      ? sayStory(locale, 'ledger.you')
-      : (players[seat]?.name ?? '');
+    seat === you ? sayStory(locale, 'ledger.you') : (players[seat]?.name ?? '');
   const sum = round !== null ? 'ledger.sum.round' : outcome === null ? 'ledger.sum' : 'ledger.total';
   return (
     <table className={css['ledger']}>

@@ -60,7 +60,7 @@ describe('a roster is checked', () => {
         { rule: '2.1', why: 'Tobren is there 2 times; take it once', repair: ['Remove Tobren'] },
         {
           rule: '15.3',
-          why: 'Orlen is no Mage and learns from no school; remove School of Grace',
+          why: 'Orlen is not a Mage and learns from no school; remove School of Grace',
           repair: ['Take School of Grace from Orlen'],
         },
       ],

@@ -1,5 +1,6 @@
 import type { Masked, RowUpdate } from '@sanguine/kernel';
 import type { News, SeatedPlayer, Settings } from '@sanguine/ui';
+import { spokenTo } from '@sanguine/ui/you.ts';
 import { useStaging } from '@sanguine/ui/animation/use-staging.ts';
 import { COUNTED_TILES } from '../../content/battle-tiles.ts';
 import type { Event } from '../../rules/events.ts';
@@ -25,6 +26,8 @@ interface BattlePanelProps extends BattleWatcher {
   readonly settings: Settings;
   readonly latest: RowUpdate<Event> | null;
   readonly news: News;
+  /** A replay: nobody chooses anything. */
+  readonly past: boolean;
   /** The viewer is asked something now. */
   readonly asked: boolean;
   /** The choice marked in panel, hand and action bar (`BattleAction.key`); null for the default. */
@@ -43,7 +46,7 @@ export function BattlePanel(props: BattlePanelProps) {
   if (report !== null && !(decides && isPast(report, props)))
     return <ReportPanel key={report.key} {...props} report={report} dismiss={dismiss} />;
   if (open === null || open.stage === 'losses') return null;
-  const { settings, picked, onPick, openRules, show } = props;
+  const { settings, past, picked, onPick, openRules, show } = props;
   const { locale } = settings;
   return (
     <BattleSheet
@@ -58,6 +61,8 @@ export function BattlePanel(props: BattlePanelProps) {
     >
       <Deciding
         {...{ locale, view, viewer, picked, onPick, openRules, show }}
+        you={spokenTo(props)}
+        chooser={past ? null : viewer}
         battle={open}
         tie={ties.at(-1) ?? null}
       />
@@ -78,6 +83,7 @@ function ReportPanel({
 }: BattlePanelProps & { readonly report: BattleReport; readonly dismiss: () => void }) {
   const { view, viewer, players, settings, asked } = props;
   const { locale, motion } = settings;
+  const you = spokenTo(props);
   const { at, done, skip } = useStaging(TILE_DELAYS, { motion });
   const choosing = view.frames.at(-1);
   const clash = { attacker: report.attacker.seat, defender: report.defender.seat, area: report.area };
@@ -96,14 +102,14 @@ function ReportPanel({
       strip={
         done ? (
           <>
-            <b>{verdictLine(locale, view, viewer, report)}</b> · {prizeLine(locale, view, viewer, report)}
+            <b>{verdictLine(locale, view, you, report)}</b> · {prizeLine(locale, view, you, report)}
           </>
         ) : null
       }
       onClose={done ? dismiss : null}
     >
       <Revealed
-        {...{ locale, view, viewer, report, at, done, skip, dismiss }}
+        {...{ locale, view, viewer, you, report, at, done, skip, dismiss }}
         names={players.map(({ name }) => name)}
       />
     </BattleSheet>

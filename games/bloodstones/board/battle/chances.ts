@@ -27,22 +27,22 @@ export function percentOf(chance: number): string {
 }
 
 /** The first round from one side's point of view: win, tie, lose. */
-export function sharesOf(locale: Locale, forecast: Forecast, role: Role, viewer: Viewer): OddsShare[] {
+export function sharesOf(locale: Locale, forecast: Forecast, role: Role, you: Viewer): OddsShare[] {
   const { odds, tie } = forecast;
   const beaten = Math.max(0, 1 - odds.win - tie);
   const [win, lose] = role === 'attacker' ? [odds.win, beaten] : [beaten, odds.win];
   return [
     { tone: 'win', chance: win, says: say(locale, 'odds.win') },
-    { tone: 'tie', chance: tie, says: tieWords(locale, forecast, viewer) },
+    { tone: 'tie', chance: tie, says: tieWords(locale, forecast, you) },
     { tone: 'lose', chance: lose, says: say(locale, 'odds.lose') },
   ];
 }
 
 /** §9.6 */
-function tieWords(locale: Locale, { shield, sides }: Forecast, viewer: Viewer): string {
+function tieWords(locale: Locale, { shield, sides }: Forecast, you: Viewer): string {
   if (!shield) return say(locale, 'odds.tie.again');
-  if (viewer === sides.defender.seat) return say(locale, 'odds.tie.ours');
-  if (viewer === sides.attacker.seat) return say(locale, 'odds.tie.theirs');
+  if (you === sides.defender.seat) return say(locale, 'odds.tie.ours');
+  if (you === sides.attacker.seat) return say(locale, 'odds.tie.theirs');
   return say(locale, 'odds.tie.shield', { faction: factionName(locale, sides.defender.faction) });
 }
 
@@ -57,12 +57,17 @@ export function wholeLine(locale: Locale, forecast: Forecast, role: Role): strin
 }
 
 /** What the odds assume about hands the viewer cannot see, and about the viewer's own while undecided. */
-export function assumption(locale: Locale, forecast: Forecast, viewer: Viewer): string {
+export function assumption(locale: Locale, forecast: Forecast, viewer: Viewer, you: Viewer = viewer): string {
   const { attacker, defender } = forecast.sides;
   const own = [attacker, defender].find(({ seat }) => seat === viewer);
   const first = aboutOthers(locale, [attacker, defender], own === undefined);
   const mayHelp = own?.swap === 'open' && own.swaps !== null && own.swaps.length > 0;
-  return mayHelp ? say(locale, 'swap.and', { first, next: say(locale, 'assume.best') }) : first;
+  if (!mayHelp) return first;
+  const next =
+    own.seat === you
+      ? say(locale, 'assume.best')
+      : say(locale, 'assume.best.of', { faction: factionName(locale, own.faction) });
+  return say(locale, 'swap.and', { first, next });
 }
 
 /** What may still change the attacker's odds, in the fewest words; empty if they hold whatever the enemy does. */
@@ -97,12 +102,12 @@ export function likelyLine(
   locale: Locale,
   { sides, odds, likelyOdds }: Forecast,
   role: Role,
-  viewer: Viewer,
+  you: Viewer,
 ): string | null {
   const enemies = [sides[otherRole(role)], sides[role]].filter(isOpen);
   if (likelyOdds === null || enemies.length === 0) return null;
   const swaps = enemies.map(({ faction, likelySwap }) =>
-    say(locale, `assume.likely.${sides[role].seat === viewer ? 'theirs' : 'of'}`, {
+    say(locale, `assume.likely.${sides[role].seat === you ? 'theirs' : 'of'}`, {
       faction: factionName(locale, faction),
       pips: likelySwap,
     }),

@@ -20,6 +20,9 @@ interface DecidingProps {
   readonly locale: Locale;
   readonly view: State;
   readonly viewer: Viewer;
+  readonly you: Viewer;
+  /** The viewer, where choices can be made; null in a replay. */
+  readonly chooser: Viewer;
   readonly battle: OpenBattle;
   /** The previous round, if it was a tie. */
   readonly tie: BattleReport | null;
@@ -31,24 +34,27 @@ interface DecidingProps {
 
 /** A battle before its reveal: both forces, the odds, and the choice to make. */
 export function Deciding(props: DecidingProps) {
-  const { locale, view, viewer, battle, tie, picked, onPick, openRules, show } = props;
+  const { locale, view, viewer, you, chooser, battle, tie, picked, onPick, openRules, show } = props;
   const forecast = useMemo(() => battleForecast(view, battle, viewer), [view, battle, viewer]);
-  const swaps = useMemo(() => swapChoices(view, viewer), [view, viewer]);
-  const stands = useMemo(() => standChoices(view, viewer), [view, viewer]);
+  const swaps = useMemo(() => swapChoices(view, chooser), [view, chooser]);
+  const stands = useMemo(() => standChoices(view, chooser), [view, chooser]);
   const [keep] = swaps;
   const open = view.frames.at(-1);
-  const own = open?.step === 'swap' ? open.sides.find(({ seat }) => seat === viewer) : undefined;
-  const best = viewer === null ? undefined : bestSwap(swaps, viewer);
+  const own = open?.step === 'swap' ? open.sides.find(({ seat }) => seat === chooser) : undefined;
+  const best = chooser === null ? undefined : bestSwap(swaps, chooser);
   const chosen = swaps.find(({ key }) => key === picked) ?? best;
   const role = ownRole(battle, viewer);
-  const note = chosen === undefined ? null : likelyLine(locale, chosen.forecast, role, viewer);
+  const note = chosen === undefined ? null : likelyLine(locale, chosen.forecast, role, you);
   return (
     <Sides
-      {...{ locale, viewer }}
+      {...{ locale, viewer, you }}
       clash={battle}
       sides={forecast.sides}
       foot={
-        <Foot {...{ locale, view, viewer, forecast, openRules, show }} late={battle.stage !== 'withdraw'} />
+        <Foot
+          {...{ locale, view, viewer, you, forecast, openRules, show }}
+          late={battle.stage !== 'withdraw'}
+        />
       }
     >
       {tie === null ? null : (
@@ -56,15 +62,15 @@ export function Deciding(props: DecidingProps) {
       )}
       <DrawnTiles {...{ locale, view, viewer, forecast }} />
       <BattleOdds
-        {...{ locale, viewer }}
+        {...{ locale, viewer, you }}
         forecast={keep?.forecast ?? forecast}
         asDrawn={keep !== undefined}
       />
-      {keep === undefined || own === undefined || chosen === undefined || viewer === null ? null : (
+      {keep === undefined || own === undefined || chosen === undefined || chooser === null ? null : (
         <SwapChoices
           {...{ locale, onPick }}
-          seat={viewer}
-          faction={factionOf(view, viewer)}
+          seat={chooser}
+          faction={factionOf(view, chooser)}
           tiles={own.tiles}
           choices={swaps}
           picked={chosen.key}

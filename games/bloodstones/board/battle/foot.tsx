@@ -14,6 +14,7 @@ interface FootProps {
   readonly locale: Locale;
   readonly view: State;
   readonly viewer: Viewer;
+  readonly you: Viewer;
   readonly forecast: Forecast;
   /** The tiles are drawn, so withdrawing is no longer possible. */
   readonly late: boolean;
@@ -22,7 +23,7 @@ interface FootProps {
 }
 
 /** Who may withdraw and why, and what both sides stand to win or lose. */
-export function Foot({ locale, view, viewer, forecast, late, openRules, show }: FootProps) {
+export function Foot({ locale, view, viewer, you, forecast, late, openRules, show }: FootProps) {
   const { text, areas, section } = rulingOf(locale, view, forecast, late);
   const role = ownRole(forecast, viewer);
   return (
@@ -44,7 +45,7 @@ export function Foot({ locale, view, viewer, forecast, late, openRules, show }: 
         </thead>
         <tbody>
           {[role, otherRole(role)].map((each) => (
-            <Stake key={each} {...{ locale, view, viewer, forecast, show }} role={each} />
+            <Stake key={each} {...{ locale, view, you, forecast, show }} role={each} />
           ))}
         </tbody>
       </table>
@@ -52,16 +53,16 @@ export function Foot({ locale, view, viewer, forecast, late, openRules, show }: 
   );
 }
 
-type StakeProps = Pick<FootProps, 'locale' | 'view' | 'viewer' | 'forecast' | 'show'> & {
+type StakeProps = Pick<FootProps, 'locale' | 'view' | 'you' | 'forecast' | 'show'> & {
   readonly role: Role;
 };
 
-function Stake({ locale, view, viewer, forecast, role, show }: StakeProps) {
+function Stake({ locale, view, you, forecast, role, show }: StakeProps) {
   const stakes = stakesOf(view, forecast, role);
   const { seat, faction } = forecast.sides[role];
   return (
     <tr>
-      <th scope="row">{seat === viewer ? say(locale, 'stake.you') : factionName(locale, faction)}</th>
+      <th scope="row">{seat === you ? say(locale, 'stake.you') : factionName(locale, faction)}</th>
       <td>
         <b>{say(locale, 'stake.points', { points: stakes.points })}</b>
         {gains(locale, stakes)}

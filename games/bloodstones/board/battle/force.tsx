@@ -18,7 +18,7 @@ interface ForceProps {
   readonly faction: Faction | 'none';
   readonly units: readonly UnitKind[];
   readonly items: readonly Item[];
-  /** It is the viewer's. */
+  /** It is yours. */
   readonly own: boolean;
   /** On the right of the panel, mirrored to face the other side. */
   readonly mirrored: boolean;

@@ -19,6 +19,7 @@ interface RevealedProps {
   readonly locale: Locale;
   readonly view: State;
   readonly viewer: Viewer;
+  readonly you: Viewer;
   readonly names: readonly string[];
   readonly report: BattleReport;
   /** How many tiles of each side are face up. */
@@ -30,7 +31,7 @@ interface RevealedProps {
 
 /** A battle being revealed: tile by tile, then the totals, the winner, and the aftermath. */
 export function Revealed(props: RevealedProps) {
-  const { locale, view, viewer, names, report, at, done, skip, dismiss } = props;
+  const { locale, view, viewer, you, names, report, at, done, skip, dismiss } = props;
   const { area, attacker, defender, forces } = report;
   const clash = { area, attacker: attacker.seat, defender: defender.seat };
   const facts = (role: Role) => ({
@@ -42,7 +43,7 @@ export function Revealed(props: RevealedProps) {
   const left = ownRole(clash, viewer);
   return (
     <Sides
-      {...{ locale, viewer, clash }}
+      {...{ locale, viewer, you, clash }}
       sides={{ attacker: facts('attacker'), defender: facts('defender') }}
       foot={null}
     >
@@ -60,8 +61,8 @@ export function Revealed(props: RevealedProps) {
       <output className={classes(styles['verdict'], !done && styles['pending'])}>
         {done ? (
           <>
-            <span className={styles['line']}>{verdictLine(locale, view, viewer, report)}</span>
-            <span className={styles['prize']}>{prizeLine(locale, view, viewer, report)}</span>
+            <span className={styles['line']}>{verdictLine(locale, view, you, report)}</span>
+            <span className={styles['prize']}>{prizeLine(locale, view, you, report)}</span>
           </>
         ) : null}
       </output>

@@ -18,6 +18,7 @@ interface SideFacts {
 interface SidesProps {
   readonly locale: Locale;
   readonly viewer: Viewer;
+  readonly you: Viewer;
   readonly clash: Clash;
   readonly sides: Readonly<Record<Role, SideFacts>>;
   /** Shown between the two forces. */
@@ -32,7 +33,7 @@ function dominoFor(units: number): number {
 }
 
 /** Two forces facing each other: the viewer's own on the left, else the attacker. */
-export function Sides({ locale, viewer, clash, sides, children, foot }: SidesProps) {
+export function Sides({ locale, viewer, you, clash, sides, children, foot }: SidesProps) {
   const left = ownRole(clash, viewer);
   const right = otherRole(left);
   const width = dominoFor(Math.max(sides.attacker.units.length, sides.defender.units.length));
@@ -43,7 +44,7 @@ export function Sides({ locale, viewer, clash, sides, children, foot }: SidesPro
       faction={sides[role].faction}
       units={sides[role].units}
       items={sides[role].items}
-      own={sides[role].seat === viewer}
+      own={sides[role].seat === you}
       mirrored={role === right}
       width={width}
     />

@@ -19,8 +19,8 @@ interface OverlayProps {
 
 /** Everything over the map: area tips, a battle, the faction cards, the final scores. */
 export function Overlay({ props, interaction, names }: OverlayProps): ReactNode {
-  const { view, viewer, players, settings, latest, events, acted, news, outcome, live, openRules, show } =
-    props;
+  const { view, viewer, players, settings, latest, events, acted, news, outcome } = props;
+  const { live, past, openRules, show } = props;
   const { locale } = settings;
   const { seat, selection, choices, aim, refused } = interaction;
   const open = view.frames.at(-1);
@@ -49,7 +49,7 @@ export function Overlay({ props, interaction, names }: OverlayProps): ReactNode 
         </div>
       ) : null}
       <BattlePanel
-        {...{ view, viewer, players, settings, latest, live, events, acted, news, openRules, show }}
+        {...{ view, viewer, players, settings, latest, live, past, events, acted, news, openRules, show }}
         asked={seat !== null}
         picked={selection.picked}
         onPick={interaction.pick}

@@ -1,5 +1,6 @@
 import type { Locale, Seat, Viewer } from '@sanguine/kernel';
 import type { SeatedPlayer } from '@sanguine/ui';
+import { spokenTo } from '@sanguine/ui/you.ts';
 import { classes } from '@sanguine/ui/controls/index.ts';
 import { scoreOf } from '../../rules/end.ts';
 import type { State } from '../../rules/state.ts';
@@ -21,13 +22,13 @@ interface PlateRowProps {
 
 /** Emblems with points side by side; the player in turn is underlined. */
 export function PlateRow({ locale, view, viewer, seats, players, deciders, onCard }: PlateRowProps) {
+  const you = spokenTo({ viewer, players });
   return (
     <ul className={styles['row']} aria-label={say(locale, 'plates')}>
       {seats.map((seat) => {
         const points = scoreOf(view, seat);
         const turn = isTurnOf(view, seat);
-        const you = seat === viewer && players[seat]?.shares !== true;
-        const name = you ? say(locale, 'who.you') : sideName(locale, view, seat);
+        const name = seat === you ? say(locale, 'who.you') : sideName(locale, view, seat);
         return (
           <li key={seat}>
             <button

@@ -29,6 +29,9 @@ import { Result } from '../scores/result.tsx';
 
 const nothing = (): void => undefined;
 
+/** What is said to somebody. */
+const TO_SOMEBODY = /\byou(?:rs?)?\b|あなた/i;
+
 const drawn = (element: ReactElement): string => wordsOf(renderToStaticMarkup(element));
 const seats = ({ players }: State) => seatedPlayers(players.length);
 
@@ -46,6 +49,7 @@ function panel(
     settings: settingsIn(locale),
     latest,
     live: true,
+    past: false,
     events: [],
     acted: 0,
     news: { isNew: () => true, putAway: nothing },
@@ -138,13 +142,16 @@ describe('the battle panel', () => {
     expect(renderToStaticMarkup(panel(seen(scene(), 0), 0, 'en'))).toBe('');
   });
 
-  test('shows each viewer what that viewer may know', () => {
-    const fight = scene()
+  const swapping = (): Scene =>
+    scene()
       .rig('hillFolk', 5, 4, 3, 2)
       .rig('corsairs', 5, 5, 4, 2)
       .does('hillFolk', 'battle @2 seat 1')
       .does('corsairs', 'stand')
       .asks('hillFolk', 'swap');
+
+  test('shows each viewer what that viewer may know', () => {
+    const fight = swapping();
     const seenBy = (viewer: Viewer): string => drawn(panel(seen(fight, viewer), viewer, 'en'));
     expect(seenBy(0)).toContain('Swap your 2 for one tile of your hand?');
     expect(seenBy(0).match(/face down/g)).toHaveLength(4);
@@ -154,6 +161,15 @@ describe('the battle panel', () => {
     expect(seenBy(2)).not.toContain('face down');
     expect(seenBy(null).match(/face down/g)).toHaveLength(8);
     expect(seenBy(null)).toContain('exact, if nobody swaps');
+  });
+
+  test.each(LOCALES)('in a replay asks nobody anything and calls everybody by name, in %s', (locale) => {
+    const view = seen(swapping(), 0);
+    const players = seats(view).map((player) => ({ ...player, shares: true }));
+    const looked = drawn(panel(view, 0, locale, null, { players, past: true, live: false }));
+    expect(looked).toMatch(/Hill Folk|ヒルフォーク/);
+    expect(looked).not.toMatch(TO_SOMEBODY);
+    expect(drawn(panel(view, 0, locale))).toMatch(TO_SOMEBODY);
   });
 });
 
@@ -169,6 +185,13 @@ describe('the report of a battle', () => {
   test('lies open over the map for who has just fought, or has nothing to do', () => {
     expect(shown(row, { asked: true })).toContain('data-guide="battle:next"');
     expect(shown(null, { asked: false })).toContain('data-guide="battle:next"');
+  });
+
+  test('tells in a replay who has won by their name', () => {
+    const players = seats(seen(scene, 0)).map((player) => ({ ...player, shares: true }));
+    const looked = wordsOf(shown(row, { players, past: true }));
+    expect(looked).toContain('Dragon Riders win');
+    expect(looked).not.toMatch(TO_SOMEBODY);
   });
 
   test('is a strip once its viewer is asked something else', () => {

@@ -162,7 +162,7 @@ describe('paying', () => {
     expect(laidOut(view, 0, NOTHING, due)).toEqual(blank);
     expect(told(null)).toEqual([
       'with Blank; 63.9% to win in Larkfield (14)',
-      `${held} Worth keeping: Blank. 88.5% to win if you pay with 2 Cavalry instead`,
+      `${held} Worth keeping: Blank. 88.5% to win by paying with 2 Cavalry instead`,
     ]);
     expect(told(cavalry)).toEqual(['with 2 Cavalry; 1 lost; 88.5% to win in Larkfield (14)', held]);
   });

@@ -1,0 +1,13 @@
+import type { Viewer } from '@sanguine/kernel';
+import type { TableProps } from './contract.ts';
+
+/**
+ * The seat that is called "you": the viewer's, unless several people share the screen or nobody plays, as in a replay.
+ * Null where everybody goes by their name. Every text that chooses between the two asks here.
+ */
+export function spokenTo({
+  viewer,
+  players,
+}: Pick<TableProps<unknown, unknown, unknown>, 'viewer' | 'players'>): Viewer {
+  return viewer === null || players[viewer]?.shares === true ? null : viewer;
+}
