@@ -1,9 +1,8 @@
 // `npm run pictures`: redraws the README's pictures from the screenshots of the browser tests.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { findBrowser } from './find-browser.mjs';
 import { root, run } from './lib.mjs';
+import { withPrinter } from './webp.mjs';
 
 const CHOSEN = [
   'home-desktop-en',
@@ -28,28 +27,10 @@ if (!run('node', ['scripts/screens.mjs', ...[...names].map((name) => `${name}:`)
 
 const folder = join(root, 'docs/pictures');
 mkdirSync(folder, { recursive: true });
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+await withPrinter(async (print) => {
+  for (const name of CHOSEN) {
+    const png = readFileSync(join(root, `test-results/screens/${name}.png`)).toString('base64');
+    const webp = await print(`data:image/png;base64,${png}`, { widest: WIDEST, quality: QUALITY });
+    writeFileSync(join(folder, `${name}.webp`), webp);
+  }
 });
-const page = await browser.newPage();
-for (const name of CHOSEN) {
-  const png = readFileSync(join(root, `test-results/screens/${name}.png`)).toString('base64');
-  const webp = await page.evaluate(smaller, { png, widest: WIDEST, quality: QUALITY });
-  writeFileSync(join(folder, `${name}.webp`), Buffer.from(webp, 'base64'));
-}
-await browser.close();
-
-/** Runs in the browser: converts a PNG to a WebP no wider than it is shown. */
-async function smaller({ png, widest, quality }) {
-  const image = new Image();
-  image.src = `data:image/png;base64,${png}`;
-  await image.decode();
-  const scale = Math.min(1, widest / image.width);
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(image.width * scale);
-  canvas.height = Math.round(image.height * scale);
-  canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
-  return canvas.toDataURL('image/webp', quality).split(',')[1];
-}

@@ -1,8 +1,12 @@
+import { digest } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { engrave } from '../engraving/engrave.ts';
 import type { Engraving, Use } from '../engraving/engraving.ts';
 import { outlineOf } from '../engraving/glyph.ts';
 import { svgOf } from '../engraving/svg.ts';
+import { previewSvg } from '../map/preview-svg.ts';
+import { PREVIEWS } from '../map/previews.ts';
+import drawnFrom from '../map/previews/drawn-from.json' with { type: 'json' };
 import type { GameMap, MapShape } from '../../content/map.ts';
 import { MAPS } from '../../content/maps/index.ts';
 import { depth, length, type Point } from '../../content/maps/segment.ts';
@@ -193,6 +197,12 @@ test('every symbol stays within the reach it claims', () => {
         }),
     );
   expect(new Set(far.map(({ id }) => id))).toEqual(new Set());
+});
+
+test('the small picture of every map is of this engraving: `npm run previews` draws them anew', () => {
+  const now = prints.map(({ map, shape, picture }) => [map.id, digest(previewSvg(picture, shape.canvas))]);
+  expect(drawnFrom).toEqual(Object.fromEntries(now));
+  expect([...PREVIEWS.keys()]).toEqual(MAPS.map(({ id }) => id));
 });
 
 test('two maps are not drawn by the same hand', () => {
