@@ -14,7 +14,7 @@ export function affectedTests(changed) {
   return [...reaching([...changed, ...readers()])]
     .filter((file) => TEST.test(file))
     .filter((file) => rooms.has(roomOf(file)) || !WHOLE.includes(roomOf(file)))
-    .toSorted();
+    .toSorted((one, other) => (one < other ? -1 : 1));
 }
 
 /** Tests and their helpers that read sources, texts or pages as files: no import says which. */

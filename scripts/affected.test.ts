@@ -37,9 +37,11 @@ describe('the tests a change can affect', () => {
 
   test('are those of whole programs for changes of their own alone', () => {
     const programs = (changed: string) =>
-      new Set(affectedTests([changed]).map(roomOf)).intersection(new Set(['bots', 'cli', 'server']));
-    expect(programs('kernel/match/match.ts')).toEqual(new Set());
-    expect(programs('server/pauses.ts')).toEqual(new Set(['server']));
+      ['bots', 'cli', 'server'].filter((room) =>
+        affectedTests([changed]).some((file) => roomOf(file) === room),
+      );
+    expect(programs('kernel/match/match.ts')).toEqual([]);
+    expect(programs('server/pauses.ts')).toEqual(['server']);
   });
 
   test('are the changed tests themselves', () => {
