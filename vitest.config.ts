@@ -66,7 +66,12 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...DRAWN, ...WATCHED, ...SERVER],
         },
       },
-      { extends: true, test: { name: 'drawn', isolate: false, include: DRAWN } },
+      {
+        extends: true,
+        // As people get it: while it is developed with, React writes down where each element was made.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: { name: 'drawn', isolate: false, include: DRAWN, env: { NODE_ENV: 'production' } },
+      },
       { extends: true, test: { name: 'watched', include: WATCHED } },
       {
         extends: true,

@@ -2,11 +2,10 @@
 // changed since `main` (or since a given commit: `npm run check -- HEAD~3`). `npm test` runs the rest.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser, ensureDependencies, root, runBeside } from './lib.mjs';
+import { affectedTests, roomOf } from './affected.mjs';
 import { git, reaching } from './graph.mjs';
+import { ensureBrowser, ensureDependencies, root, runBeside } from './lib.mjs';
 
-/** Whole programs and whole bot games depend on everything, so their tests run only for changes of their own. */
-const WHOLE = ['bots', 'cli', 'server'];
 /** The sources of the pages, and the screens that show whether they still work. */
 const PAGES = /^(?:web|ui|games\/[^/]+\/board)\/(?!.*\btest\/)/;
 const SCREENS = ['home', 'new-table', 'table', 'battle', 'ages', 'glade'];
@@ -23,13 +22,12 @@ if (changed.length === 0) {
 }
 
 const rooms = new Set(changed.map(roomOf));
-const reached = [...reaching(changed)].filter((file) => existsSync(join(root, file)));
-const tests = reached
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .filter((file) => rooms.has(roomOf(file)) || !WHOLE.includes(roomOf(file)));
-const specs = rooms.has('e2e') ? reached.filter((file) => file.endsWith('.spec.ts')) : [];
+const tests = affectedTests(changed).filter(exists);
+const specs = rooms.has('e2e')
+  ? [...reaching(changed)].filter((file) => file.endsWith('.spec.ts') && exists(file))
+  : [];
 const drawn = specs.length === 0 && changed.some((file) => PAGES.test(file));
-const written = changed.filter((file) => existsSync(join(root, file)));
+const written = changed.filter(exists);
 
 const results = await Promise.all([
   runBeside('npm', ['run', '-s', 'typecheck']),
@@ -61,8 +59,6 @@ function baseOf(branch) {
   }
 }
 
-/** `games/<id>`, or the first folder. */
-function roomOf(file) {
-  const [first, second] = file.split('/');
-  return first === 'games' ? `${first}/${second}` : first;
+function exists(file) {
+  return existsSync(join(root, file));
 }

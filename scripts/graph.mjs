@@ -6,12 +6,13 @@ import { root } from './lib.mjs';
 
 /** Imports, and programs and workers started by URL. Type-only imports do not count: they cannot change a test. */
 const NEEDS =
-  /(?:^|\n)\s*(?:import|export)\s(?!type\s)[^'";]*?from\s*'([^']+)'|(?:^|\n)import\s*'([^']+)'|import\('([^']+)'\)|new URL\(\s*'([^']+)'\s*,\s*import\.meta\.url/g;
+  /(?:^|\n)\s*(?:import|export)\s(?!type\s)[^'";]*?from\s*'([^']+)'|(?:^|\n)import\s*'([^']+)'|import\(\s*'([^']+)'|new URL\(\s*'([^']+)'\s*,\s*import\.meta\.url/g;
 const SOURCE = /\.(?:tsx?|mjs)$/;
 
 /** The project's source files, committed or not. */
-function sources() {
-  return git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => SOURCE.test(file));
+export function sources() {
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard');
+  return files.filter((file) => SOURCE.test(file) && existsSync(join(root, file)));
 }
 
 export function git(...args) {
@@ -20,23 +21,37 @@ export function git(...args) {
 
 /** The changed files and all files that depend on them, directly or not. */
 export function reaching(changed) {
-  const users = new Map();
-  for (const file of sources()) {
-    for (const needed of needsOf(file)) users.set(needed, [...(users.get(needed) ?? []), file]);
-  }
+  users ??= readUsers();
   const reached = new Set(changed);
   for (const file of reached) for (const user of users.get(file) ?? []) reached.add(user);
   return reached;
 }
 
+/** Who needs a file directly, by the file. */
+let users = null;
+
+function readUsers() {
+  const found = new Map();
+  for (const file of sources()) {
+    for (const needed of needsOf(file)) found.set(needed, [...(found.get(needed) ?? []), file]);
+  }
+  return found;
+}
+
 function needsOf(file) {
-  if (!existsSync(join(root, file))) return [];
   const found = [...readFileSync(join(root, file), 'utf8').matchAll(NEEDS)];
-  return found.flatMap((names) => locate(file, names.slice(1).find(Boolean)) ?? []);
+  return found.flatMap(([, from, alone, later, beside]) =>
+    beside === undefined ? (locate(file, from ?? alone ?? later) ?? []) : neighbour(file, beside),
+  );
+}
+
+/** An address is relative even without a dot. */
+function neighbour(file, name) {
+  return relative(root, join(root, dirname(file), name.replace(/\?.*/, '')));
 }
 
 function locate(file, name) {
-  if (name.startsWith('.')) return relative(root, join(root, dirname(file), name.replace(/\?.*/, '')));
+  if (name.startsWith('.')) return neighbour(file, name);
   const [, workspace, path] = /^(@sanguine\/[\w-]+)(?:\/(.+))?$/.exec(name) ?? [];
   return workspace === undefined ? null : exported(workspace, path);
 }

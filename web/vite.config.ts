@@ -3,13 +3,22 @@ import { defineConfig } from 'vite';
 import { compressed } from './offline/build/compressed.ts';
 import { japaneseFonts } from './offline/build/japanese-fonts.ts';
 import { jsonImports } from './offline/build/json-imports.ts';
+import { noWarnings } from './offline/build/no-warnings.ts';
 import { preloadedFonts } from './offline/build/preloaded-fonts.ts';
 import { serviceWorker } from './offline/build/service-worker.ts';
 
 const server = `localhost:${process.env['PORT'] ?? '8040'}`;
 
 export default defineConfig({
-  plugins: [jsonImports(), react(), japaneseFonts(), preloadedFonts(), serviceWorker(), compressed()],
+  plugins: [
+    jsonImports(),
+    react(),
+    japaneseFonts(),
+    preloadedFonts(),
+    serviceWorker(),
+    compressed(),
+    noWarnings(),
+  ],
   build: {
     target: 'baseline-widely-available',
     // Lowered, `light-dark` would be decided once for the whole page, but what is printed keeps its light colours at night.

@@ -1,44 +1,42 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { House } from './house.ts';
 import { command, freshFolder, sanguine } from './sanguine.ts';
 
 const BOT = { kind: 'bot', level: 'random' };
 
-/** Runs a scene with a server and the command line; always closes the server. */
-async function atHouse(
-  scene: (
-    house: House,
-    admin: (...args: string[]) => ReturnType<typeof command>,
-    folder: string,
-  ) => Promise<void>,
-): Promise<void> {
+test('the house opens where it was told to, and Ctrl-C closes it', async () => {
   const folder = freshFolder();
   const house = await House.open(folder);
-  let code: number | null = null;
   try {
-    await scene(house, (...args) => command(['admin', ...args, '--data', folder]), folder);
-  } finally {
-    code = await house.close();
-  }
-  expect(code).toBe(0);
-}
-
-test('the house opens where it was told to, and Ctrl-C closes it', () =>
-  atHouse(async ({ address, sign }, _admin, folder) => {
-    expect(sign).toContain(`Kept in ${join(folder, 'sanguine.db')}`);
-    expect((await fetch(`${address}/health`)).status).toBe(200);
+    expect(house.sign).toContain(`Kept in ${join(folder, 'sanguine.db')}`);
+    expect((await fetch(`${house.address}/health`)).status).toBe(200);
     const second = await sanguine(['serve', '--data', folder, '--port', '0']);
     expect(second).toEqual({
       code: 2,
       out: '',
       err: expect.stringMatching(/^sanguine: already open at http:.+\n$/),
     });
-  }));
+  } finally {
+    expect(await house.close()).toBe(0);
+  }
+});
 
-test('tables are listed and looked into while the house is open', () =>
-  atHouse(async (house, admin) => {
+/** All are in the same house, each with people of its own: to open one takes longer than what is done in it. */
+describe('while the house is open', () => {
+  const folder = freshFolder();
+  let house: House;
+  beforeAll(async () => {
+    house = await House.open(folder);
+  });
+  afterAll(async () => {
+    const code = await house.close();
+    if (code !== 0) throw new Error(`the house closed with ${code}`);
+  });
+  const admin = (...args: string[]) => command(['admin', ...args, '--data', folder]);
+
+  test('tables are listed and looked into while the house is open', async () => {
     const mira = await house.guest('Mira');
     const open = await mira.table('Friday', [{ kind: 'me' }, { kind: 'open' }]);
     const running = await mira.table('Sunday', [{ kind: 'me' }, BOT]);
@@ -77,16 +75,15 @@ test('tables are listed and looked into while the house is open', () =>
     expect(json).toMatchObject({ id: open.id, health: null, pace: { kind: 'days', days: 3 }, lines: 0 });
     const japanese = await admin('inspect', running.id, '--lang', 'ja');
     expect(japanese.out).toMatch(/^Sunday・bloodstones・進行中\n/);
-  }));
+  });
 
-test('a running game is exported with its secret only when that is really meant, and verifies', () =>
-  atHouse(async (house, admin, folder) => {
+  test('a running game is exported with its secret only when that is really meant, and verifies', async () => {
     // A file is named as it is seen from the folder one is in.
-    const shell = (...args: string[]) => sanguine(args, '', folder);
-    const exported = (...args: string[]) => shell('admin', 'export', ...args, '--data', folder);
-    const mira = await house.guest('Mira');
-    const { id } = await mira.table('Sunday', [{ kind: 'me' }, BOT]);
-    const refused = await exported(id);
+    const exported = (...args: string[]) =>
+      sanguine(['admin', 'export', ...args, '--data', folder], '', folder);
+    const sif = await house.guest('Sif');
+    const { id } = await sif.table('Sunday', [{ kind: 'me' }, BOT]);
+    const refused = await admin('export', id);
     expect(refused).toEqual({
       code: 2,
       out: '',
@@ -95,25 +92,24 @@ test('a running game is exported with its secret only when that is really meant,
     const done = await exported(id, 'game.json', '--with-secret');
     expect([done.code, done.out]).toEqual([0, expect.stringMatching(/^\d+ rows? written to game\.json\n$/)]);
     expect(done.err).toMatch(/^sanguine: careful: game\.json holds every hand/);
-    expect((await shell('verify', 'game.json')).code).toBe(0);
-    const finished = await mira.table('Bots', [BOT, BOT]);
+    expect((await command(['verify', join(folder, 'game.json')])).code).toBe(0);
+    const finished = await sif.table('Bots', [BOT, BOT]);
     // Asked without a pause, the server would have little time for the bots.
-    const state = async () => (await mira.see(finished.id)).state;
+    const state = async () => (await sif.see(finished.id)).state;
     await expect.poll(state, { interval: 250, timeout: 900_000 }).toBe('finished');
     const whole = await exported(finished.id);
     expect([whole.code, whole.err]).toEqual([0, '']);
     const file = `bloodstones-${finished.id}.json`;
     expect(whole.out).toContain(`written to ${file}`);
-    const verified = await shell('verify', file);
+    const verified = await command(['verify', join(folder, file)]);
     expect([verified.code, verified.out]).toEqual([0, expect.stringContaining('proved')]);
     const { code, out } = await admin('inspect', finished.id, '--rows', '3');
     expect([code, out]).toEqual([0, expect.stringMatching(/finished\n[^]*plays again to the byte/)]);
-  }));
+  });
 
-test('a table is deleted only by somebody who types its code, or says so beforehand', () =>
-  atHouse(async (house, _admin, folder) => {
-    const mira = await house.guest('Mira');
-    const { id, code } = await mira.table('Sunday', [{ kind: 'me' }, BOT]);
+  test('a table is deleted only by somebody who types its code, or says so beforehand', async () => {
+    const tove = await house.guest('Tove');
+    const { id, code } = await tove.table('Sunday', [{ kind: 'me' }, BOT]);
     const ask = (typed: string, ...more: string[]) =>
       command(['admin', 'delete', id, '--data', folder, ...more], typed);
     const kept = await ask('yes\n');
@@ -122,19 +118,18 @@ test('a table is deleted only by somebody who types its code, or says so beforeh
       expect.stringMatching(/Sunday .+ gone for good.+\n[^]*Nothing was deleted\.\n$/),
     ]);
     expect((await ask('')).code).toBe(1);
-    expect((await mira.see(id)).id).toBe(id);
+    expect((await tove.see(id)).id).toBe(id);
     expect(await ask(`${code}\n`)).toMatchObject({ code: 0, err: '' });
-    expect((await mira.ask('GET', `/api/tables/${id}`)).status).toBe(404);
+    expect((await tove.ask('GET', `/api/tables/${id}`)).status).toBe(404);
     expect((await ask('', '--yes')).err).toMatch(/^sanguine: there is no table/);
-    const other = await mira.table('Monday', [{ kind: 'me' }, { kind: 'open' }]);
+    const other = await tove.table('Monday', [{ kind: 'me' }, { kind: 'open' }]);
     const gone = await command(['admin', 'delete', other.id, '--yes', '--data', folder]);
     expect(gone).toEqual({ code: 0, out: `Table ${other.id} is deleted.\n`, err: '' });
-  }));
+  });
 
-test('a person is banned by name or id, is out at once, and may come back', () =>
-  atHouse(async (house, admin) => {
-    const [mira, first, second] = [
-      await house.guest('Mira'),
+  test('a person is banned by name or id, is out at once, and may come back', async () => {
+    const [runa, first, second] = [
+      await house.guest('Runa'),
       await house.guest('Oda'),
       await house.guest('Oda'),
     ];
@@ -146,25 +141,24 @@ test('a person is banned by name or id, is out at once, and may come back', () =
     });
     expect(many.err).toContain(first.person);
     expect((await admin('ban', first.person)).out).toContain('is banned');
-    expect((await admin('ban', 'Mira')).code).toBe(0);
-    expect((await mira.ask('GET', '/api/me')).text).toBe('{"me":null}');
+    expect((await admin('ban', 'Runa')).code).toBe(0);
+    expect((await runa.ask('GET', '/api/me')).text).toBe('{"me":null}');
     expect((await second.ask('GET', '/api/me')).text).toContain('Oda');
     const banned = JSON.parse((await admin('people', '--banned', '--json')).out) as { id: string }[];
-    expect(banned.map(({ id }) => id).toSorted()).toEqual([mira.person, first.person].toSorted());
-    expect((await admin('unban', 'Mira')).out).toContain('may play again');
-    const { out } = await admin('people', 'Mira');
+    expect(banned.map(({ id }) => id).toSorted()).toEqual([runa.person, first.person].toSorted());
+    expect((await admin('unban', 'Runa')).out).toContain('may play again');
+    const { out } = await admin('people', 'Runa');
     expect(out).toMatch(
       new RegExp(
-        `^Person +Name +Kind +Tables +Came +Seen +Banned\n─.+\n${mira.person} +Mira +guest +0 +\\S+ \\S+$`,
+        `^Person +Name +Kind +Tables +Came +Seen +Banned\n─.+\n${runa.person} +Runa +guest +0 +\\S+ \\S+$`,
         'm',
       ),
     );
-  }));
+  });
 
-test('everything is copied while the house is open, and the copy is a house', () =>
-  atHouse(async (house, admin, folder) => {
-    const mira = await house.guest('Mira');
-    const { id } = await mira.table('Sunday', [{ kind: 'me' }, BOT]);
+  test('everything is copied while the house is open, and the copy is a house', async () => {
+    const una = await house.guest('Una');
+    const { id } = await una.table('Sunday', [{ kind: 'me' }, BOT]);
     const copy = join(folder, 'copy', 'sanguine.db');
     expect((await admin('backup', copy)).err).toMatch(/^sanguine: .+ cannot be written/);
     mkdirSync(join(folder, 'copy'));
@@ -172,11 +166,12 @@ test('everything is copied while the house is open, and the copy is a house', ()
     expect((await admin('backup', copy)).err).toMatch(/is there already; name a new file\n$/);
     const other = await House.open(join(folder, 'copy'));
     try {
-      expect((await (await other.guest('Oda')).see(id)).seats[0]?.name).toBe('Mira');
+      expect((await (await other.guest('Oda')).see(id)).seats[0]?.name).toBe('Una');
     } finally {
       expect(await other.close()).toBe(0);
     }
-  }));
+  });
+});
 
 test.each<[string[], RegExp]>([
   [[], /say what to do: list, people/],

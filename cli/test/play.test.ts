@@ -5,13 +5,18 @@ import { GAMES } from '@sanguine/registry';
 import { deskOf } from '@sanguine/registry/desks.ts';
 import { expect, test } from 'vitest';
 import { COMMAND_WORDS } from '../play/command-words.ts';
-import { freshFolder, type Ran, sanguine } from './sanguine.ts';
+import { command, freshFolder, type Ran, sanguine } from './sanguine.ts';
 
 const TABLE = ['play', 'bloodstones', '--bots', 'random', '--seed', 'evening'];
 
-/** A session with these typed lines. */
+/** A session with these typed lines, as from a shell. */
 function session(args: readonly string[], lines: readonly string[], folder: string): Promise<Ran> {
   return sanguine(args, `${lines.join('\n')}\n`, folder);
+}
+
+/** The same within this process, for what a start of the program would add nothing to. */
+function sessionHere(args: readonly string[], lines: readonly string[], save: string): Promise<Ran> {
+  return command([...args, '--save', save], `${lines.join('\n')}\n`);
 }
 
 /** What the program printed between the typed lines. */
@@ -80,18 +85,18 @@ test('somebody asks for a hint twice and plays it; the record says so once, in b
     ],
     ['ヒント', 'ja', /^将軍の助言：.+\n[^]*：(found @\d+)\n$/],
   ] as const) {
-    const folder = freshFolder();
-    const lines = ['1', word, word, 'save helped.json', 'quit'];
-    const { code, out } = await session([...TABLE, '--lang', locale], lines, folder);
+    const helped = join(freshFolder(), 'helped.json');
+    const lines = ['1', word, word, 'save', 'quit'];
+    const { code, out } = await sessionHere([...TABLE, '--lang', locale], lines, helped);
     expect(code).toBe(0);
     const told = answersIn(out, lines);
     expect(told[1]).toMatch(/^› /);
     expect(told[2]).toMatch(words);
     // It is told again without being noted again.
     expect(told[1]?.endsWith(told[2] ?? '')).toBe(true);
-    const read = readRecord(readFileSync(join(folder, 'helped.json'), 'utf8'));
+    const read = readRecord(readFileSync(helped, 'utf8'));
     expect(read.ok && [...hintsOf(read.record)]).toEqual([[0, 1]]);
-    const retold = await sanguine(['replay', 'helped.json'], '', folder);
+    const retold = await command(['replay', helped]);
     expect(retold.out).toContain('asks for a hint');
   }
 });
@@ -102,24 +107,26 @@ test('when the input ends the game is saved and the way back is told', async () 
   expect(code).toBe(0);
   const [, file = ''] = /sanguine play --resume (\S+)/.exec(out) ?? [];
   expect(file).toMatch(/^saves\/bloodstones-.+\.json$/);
-  const verified = await sanguine(['verify', file], '', folder);
+  const verified = await command(['verify', join(folder, file)]);
   expect(verified.code).toBe(0);
 });
 
 test('a game saved and resumed goes on exactly as it would have', async () => {
   const folder = freshFolder();
+  const files = ['whole.json', 'half.json'].map((name) => join(folder, name));
+  const [whole = '', half = ''] = files;
   const clicks = Array.from({ length: 60 }, () => '1');
-  await session([...TABLE, '--save', 'whole.json'], clicks, folder);
-  const told = await sanguine(['replay', 'whole.json', '--open', '--json'], '', folder);
+  await sessionHere(TABLE, clicks, whole);
+  const told = await command(['replay', whole, '--open', '--json']);
   const rows: { seat: number; move: string }[] = JSON.parse(told.out).rows;
   const moves = rows.filter(({ seat }) => seat === 0).map(({ move }) => move);
   expect(moves.length).toBeGreaterThan(15);
 
-  await session([...TABLE, '--save', 'half.json'], [...moves.slice(0, 9), 'quit'], folder);
-  const { out } = await session(['play', '--resume', 'half.json'], moves.slice(9), folder);
+  await session([...TABLE, '--save', half], [...moves.slice(0, 9), 'quit'], folder);
+  const { out } = await session(['play', '--resume', half], moves.slice(9), folder);
   expect(out).toMatch(/^Resumed after row \d+$/m);
-  const [whole, half] = ['whole.json', 'half.json'].map((file) => readFileSync(join(folder, file), 'utf8'));
-  expect(half).toBe(whole);
+  const [one, other] = files.map((file) => readFileSync(file, 'utf8'));
+  expect(other).toBe(one);
 });
 
 test('bots play a whole game with fair dice, and nobody can change the secret afterwards', async () => {
@@ -135,13 +142,14 @@ test('bots play a whole game with fair dice, and nobody can change the secret af
 
   const file = join(folder, 'game.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace(secret, '0'.repeat(64)));
-  const loaded = await sanguine(['verify', 'game.json'], '', folder);
+  const loaded = await command(['verify', file]);
   expect([loaded.code, loaded.out]).toEqual([1, expect.stringContaining('not the one promised')]);
 });
 
 test('a whole evening in Japanese needs nothing but the number 1', async () => {
   const clicks = Array.from({ length: 2000 }, () => '1');
-  const { code, out } = await session([...TABLE, '--lang', 'ja'], clicks, freshFolder());
+  const save = join(freshFolder(), 'evening.json');
+  const { code, out } = await sessionHere([...TABLE, '--lang', 'ja'], clicks, save);
   expect(code).toBe(0);
   expect(out).toMatch(/^順位 +プレイヤー +勢力 +得点$/m);
   // A record is read by others too: nobody in it is called "you".
@@ -191,22 +199,23 @@ test('who concedes is told what it means first; a duel is over, and the record i
   expect(out).toMatch(/› .*concedes/);
   expect(out).toMatch(/conceded: the game is over/);
   const [, file = ''] = /(saves\/\S+\.json)/.exec(out) ?? [];
-  expect(await sanguine(['verify', file], '', folder)).toMatchObject({ code: 0 });
+  const kept = join(folder, file);
+  expect(await command(['verify', kept])).toMatchObject({ code: 0 });
   expect((await sanguine(['replay', file], '', folder)).out).toMatch(/concedes/);
   // A finished game says again how it ended.
-  expect((await sanguine(['play', '--resume', file], '', folder)).out).toMatch(/conceded: the game is over/);
+  expect((await command(['play', '--resume', kept])).out).toMatch(/conceded: the game is over/);
 });
 
 test('commands are understood in Japanese, too, and a question is answered with yes', async () => {
   const folder = freshFolder();
-  const typed = await session(
+  const typed = await sessionHere(
     [...TABLE, '--lang', 'ja'],
     ['手札', '投了', 'ルール 9.4', '投了', 'はい'],
-    folder,
+    join(folder, 'japanese.json'),
   );
   expect(typed.out).not.toContain('✗');
   expect(typed.out).toContain('投了し、ゲームが終わりました');
-  const english = await session(TABLE, ['resign', 'yes'], freshFolder());
+  const english = await sessionHere(TABLE, ['resign', 'yes'], join(folder, 'english.json'));
   expect(english.out).toMatch(/conceded: the game is over/);
 });
 
@@ -219,9 +228,8 @@ test('no word for a command means a move in any game', () => {
 });
 
 test('with more players a bot plays on for who conceded, who comes last', async () => {
-  const folder = freshFolder();
   const table = [...TABLE, '--players', '3', '--name', 'Ann'];
-  const { code, out } = await session(table, ['concede', 'concede'], folder);
+  const { code, out } = await sessionHere(table, ['concede', 'concede'], join(freshFolder(), 'game.json'));
   expect(code).toBe(0);
   expect(out).toMatch(/a bot plays on for you/);
   expect(out).toMatch(/^ *3 +Ann /m);

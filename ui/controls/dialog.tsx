@@ -49,3 +49,5 @@ export function Dialog({ title, children, foot, wide = false, onClose }: DialogP
     </dialog>
   );
 }
+
+// measured

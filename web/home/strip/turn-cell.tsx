@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { classes } from '@sanguine/ui/controls/classes.ts';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { findBox } from '@sanguine/registry/shelf.ts';
 import type { Entry } from '../../lobby/entry.ts';
@@ -6,6 +7,7 @@ import { usePlayers, useSince } from '../../lobby/words.ts';
 import { MiniPlate } from '../../pages/mini-plate.tsx';
 import { useHomeSay } from '../say.ts';
 import { TableWords } from './table-words.tsx';
+import strip from './strip.module.css';
 import styles from './turn-cell.module.css';
 
 const SHOWN = 3;
@@ -16,7 +18,7 @@ export function TurnCell({ entries }: { readonly entries: readonly Entry[] }) {
   const mine = entries.filter(({ state }) => state === 'yours');
   return (
     <section className={styles['cell']} aria-labelledby="your-turn">
-      <div className={styles['head']}>
+      <div className={classes(strip['head'], styles['head'])}>
         <h2 id="your-turn">
           <b>{mine.length}</b> {say('turn')}
         </h2>
