@@ -81,8 +81,7 @@ export function* analyse(
   const skipped: Seat[] = [];
   for (const doubt of doubted.toSorted((one, other) => other.gap - one.gap)) {
     if (pace.within(DEADLINES.look)) {
-      const found = doubt.screen(effort, seed);
-      if (found !== null) screened.push(found);
+      screened.push(doubt.screen(effort, seed));
     } else skipped.push(doubt.decision.seat);
     yield progress('look');
   }

@@ -34,26 +34,14 @@ export interface Doubted {
   readonly decision: Decision;
   /** How far the move made is ranked behind; as far as can be where it is not ranked. */
   readonly gap: number;
-  screen(effort: Effort, seed: string): Screened | null;
+  screen(effort: Effort, seed: string): Screened;
 }
 
-/**
- * A first look at a decision, by the ranking of its moves alone. Games that do not rank theirs have quick searches, so there it takes
- * a short one.
- */
+/** A first look at a decision, by the ranking of its moves alone. */
 export function firstLook(game: AnyGame, decision: Decision): Screened | Doubted {
   const { view, seat, past } = decision;
-  const [first, ...others] = game.insight?.ranking?.(view, seat, past) ?? [];
-  if (first === undefined) {
-    return {
-      decision,
-      gap: 1,
-      screen(effort, seed) {
-        const judgement = searched(game, decision, { ...effort, share: effort.share / 4, worlds: 16 }, seed);
-        return judgement && { decision, judgement, look: lookOf(judgement), gap: 0 };
-      },
-    };
-  }
+  const [first, ...others] = game.insight?.ranking(view, seat, past) ?? [];
+  if (first === undefined) throw new Error('no move is ranked');
   const keyOf = (move: unknown): string => game.engine.notation.print(view, seat, move);
   const made = keyOf(decision.move);
   if (keyOf(first.move) === made) {

@@ -1,6 +1,6 @@
 import { type Masked, type RatedMove, type Seat, swiftRandom } from '@sanguine/kernel';
 import type { SearchBudget } from '../search/budget.ts';
-import type { Searchable } from '../search/search.ts';
+import type { Searchable } from '../search/searchable.ts';
 import { think } from '../search/warlord.ts';
 import { type ComparedMove, compare } from './comparison.ts';
 import { isMarked, MARKS, type Verdict, verdictOn } from './mark.ts';
@@ -49,7 +49,7 @@ export function judge(game: Searchable, made: MadeDecision, options: JudgeOption
   if (!isUnforced(game, view, seat)) return null;
   const { seed, budget, worlds } = options;
   const keyOf = (move: unknown): string => game.engine.notation.print(view, seat, move);
-  const found = think(game, view, seat, swiftRandom(`${seed} search`), budget, {}, past);
+  const found = think(game, view, seat, swiftRandom(`${seed} search`), budget, past);
   const same = {
     best: found.move,
     chance: POINTS * found.odds,
@@ -85,7 +85,7 @@ export function asMeant(
   moves: readonly unknown[],
 ): RatedMove<unknown>[] {
   const keyOf = (move: unknown): string => game.engine.notation.print(view, seat, move);
-  const ranked = game.insight?.ranking?.(view, seat, past) ?? [];
+  const ranked = game.insight?.ranking(view, seat, past) ?? [];
   return moves.map((move) => ranked.find((rated) => keyOf(rated.move) === keyOf(move)) ?? { move, odds: 0 });
 }
 
