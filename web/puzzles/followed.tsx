@@ -17,13 +17,15 @@ export function Followed({ context, label }: { readonly context: TableContext; r
   const lines = linesOf(context);
   if (lines.length === 0) return null;
   return (
-    <ol className={styles['followed']} aria-label={label}>
-      {lines.map((line) => (
-        <li key={line.key}>
-          <Line context={context} line={line} />
-        </li>
-      ))}
-    </ol>
+    <div className={styles['followed']}>
+      <ol aria-label={label}>
+        {lines.map((line) => (
+          <li key={line.key}>
+            <Line context={context} line={line} />
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
