@@ -45,7 +45,7 @@ export function hintFor(game: AnyGame, request: HintRequest, budget: SearchBudge
   const random = swiftRandom(`hint ${number}`);
   const bot = botFor(game, standInLevel(game));
   const choice = isSearchable(game)
-    ? measured(game, request, searched(game, view, seat, random, shareOf(budget, SEARCH), {}, past), budget)
+    ? measured(game, request, searched(game, view, seat, random, shareOf(budget, SEARCH), past), budget)
     : bot?.choose(view, seat, random, past);
   if (choice === undefined) throw new Error(`nobody can play ${game.engine.id}`);
   const { move, plan = [] } = choice;

@@ -64,6 +64,20 @@ test('a finished game is analysed once, shown in the replay, and its mistakes ar
   await expect(page).toHaveURL(new RegExp(`row=${neighbour.row - 1}&`));
   await page.getByRole('slider').first().waitFor();
   const bar = page.getByRole('navigation', { name: replay('en', 'menu.open') });
+
+  // From a marked moment one plays on.
+  const marked = page.url();
+  await bar
+    .getByRole('button', { name: replay('en', 'menu.branch') })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: replay('en', 'branch.go') })
+    .click();
+  await expect(page).toHaveURL(/\/local\/(?!glade-given)/);
+  await expect(page.locator('[data-row]')).toHaveAttribute('data-row', `${neighbour.row - 1}`);
+  await page.goto(marked);
   await bar
     .getByRole('link', { name: replay('en', 'menu.analysis') })
     .first()
@@ -90,6 +104,14 @@ test('a finished game is analysed once, shown in the replay, and its mistakes ar
 
   await typing(page, null, first.better.notation);
   await expect(words).toContainText(analysis('en', 'learn.answer.best'));
-  await page.locator('[data-guide="learn:next"]').click();
-  await expect(page.getByText(analysis('en', 'learn.count', { number: 2, count: own.length }))).toBeVisible();
+  const next = page.locator('[data-guide="learn:next"]');
+  for (let number = 2; number <= own.length; number++) {
+    await next.click();
+    await expect(page.getByText(analysis('en', 'learn.count', { number, count: own.length }))).toBeVisible();
+    await page.locator('[data-guide="learn:show"]').click();
+    await expect(words).toContainText(own[number - 1]?.better?.words.en ?? '');
+  }
+  await expect(next).toHaveCount(0);
+  await page.locator('[data-guide="learn:done"]').click();
+  await expect(moment).toContainText(worst.made.words.en);
 });

@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { game } from '@sanguine/bloodstones/game.ts';
 import { expect, test } from './fixtures.ts';
 import { localPlayer, playNow } from './on-device.ts';
-import { openFirst, staged } from './staged.ts';
+import { scene as stagedScene } from './scenes.ts';
+import { openFirst, openStaged, staged } from './staged.ts';
 import { touching } from './touching.ts';
-import { shell } from './words.ts';
+import { analysis, puzzles, shell } from './words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -36,6 +38,47 @@ test('without a network the house opens, a game begins, and a reload takes it up
   await expect(page.locator('[data-guide="prompt"]')).toBeVisible();
   expect((await player.look()).number).toBeGreaterThanOrEqual(number);
   await player.decides();
+});
+
+/** Every file of this version that the service worker keeps is there: they come while the page is idle. */
+function keptWhole(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const worker = await (await fetch('/sw.js')).text();
+    const files = new Set(worker.match(/\/assets\/[\w.-]+\.(?:js|css|svg)/g));
+    const kept = await Promise.all([...files].map((path) => caches.match(path)));
+    return files.size > 0 && !kept.includes(undefined);
+  });
+}
+
+test('without a network a game is analysed, stopped and taken up again, and a puzzle is solved', async ({
+  context,
+  page,
+}) => {
+  // The analyst hears nothing until it is stopped for the first time.
+  await page.addInitScript(() => {
+    const Hearing = Worker;
+    globalThis.Worker = class extends Hearing {
+      constructor(...made: ConstructorParameters<typeof Worker>) {
+        super(...made);
+        if (made[1]?.name !== 'analyst' || sessionStorage.getItem('heard') !== null) return;
+        sessionStorage.setItem('heard', 'once');
+        this.postMessage = () => undefined;
+      }
+    };
+  });
+  await openStaged(page, stagedScene('glade-given'), '/');
+  await expect.poll(() => keptWhole(page), { message: 'everything is kept' }).toBe(true);
+  await context.setOffline(true);
+
+  await page.goto('/analysis/local/glade-given');
+  await page.getByRole('button', { name: analysis('en', 'working.stop') }).click();
+  await expect(page.getByRole('heading', { name: analysis('en', 'working.stopped') })).toBeVisible();
+  await page.getByRole('button', { name: analysis('en', 'working.again') }).click();
+  await expect(page.locator('[data-guide="moment"]')).toBeVisible();
+
+  await page.goto('/puzzles/bloodfields/1');
+  await page.getByRole('button', { name: puzzles('en', 'show') }).click();
+  await expect(page.getByRole('link', { name: puzzles('en', 'next') })).toBeVisible();
 });
 
 test('what the first version kept on this device is there, and room for notes beside it', async ({

@@ -31,6 +31,9 @@ test('a wrong answer is played out and told what it costs; then the right one is
   const card = page.getByRole('region', { name: puzzles('en', 'card'), exact: true });
   await byMouse(page, read(puzzle, puzzle.runnerUp), puzzle.runnerUp);
   await expect(card).toContainText(`${Math.round(puzzle.losses[puzzle.runnerUp] ?? 0)} points`);
+  // All that came of it is told where it is judged, the reply included.
+  const followed = card.getByRole('list', { name: puzzles('en', 'followed') });
+  expect(await followed.getByRole('listitem').count()).toBeGreaterThan(1);
   await card.getByRole('button', { name: puzzles('en', 'again') }).click();
   await byMouse(page, read(puzzle, puzzle.answer), puzzle.answer);
   await expect(card).toContainText(`${Math.round(puzzle.chance)}%`);

@@ -38,7 +38,7 @@ export interface AnalysisOptions {
 export type Analysed = { readonly ok: true; readonly analysis: Analysis } | Unanalysed;
 
 /** The share of the time by which each stage is over; what is left by then is done more quickly or not at all. */
-const DEADLINES = { look: 0.4, luck: 0.62, curve: 0.7, search: 0.9 } as const;
+const DEADLINES = { luck: 0.25, curve: 0.33, look: 0.65, search: 0.95 } as const;
 /** Redraws where time is short. */
 const HURRIED = 4;
 /** A search takes as long as so many other parts. */
@@ -78,15 +78,6 @@ export function* analyse(
     else doubted.push(look);
     yield progress('look');
   }
-  const skipped: Seat[] = [];
-  for (const doubt of doubted.toSorted((one, other) => other.gap - one.gap)) {
-    if (pace.within(DEADLINES.look)) {
-      const found = doubt.screen(effort, seed);
-      if (found !== null) screened.push(found);
-    } else skipped.push(doubt.decision.seat);
-    yield progress('look');
-  }
-  yield progress('look', decisions.length - doubted.length);
 
   const draws: JudgedDraw[] = [];
   const often = redrawsFor(effort, drawn.length + 1);
@@ -129,9 +120,20 @@ export function* analyse(
     yield progress('curve');
   }
 
-  for (const one of worthASearch(screened, effort)) {
+  const skipped: Seat[] = [];
+  for (const doubt of doubted.toSorted((one, other) => other.gap - one.gap)) {
+    if (pace.within(DEADLINES.look)) screened.push(doubt.screen(effort, seed));
+    else skipped.push(doubt.decision.seat);
+    yield progress('look');
+  }
+  yield progress('look', decisions.length - doubted.length);
+
+  const worthy = worthASearch(screened, effort);
+  for (const [at, one] of worthy.entries()) {
     if (!pace.within(DEADLINES.search)) break;
-    const judgement = searched(game, one.decision, effort, `${seed} search`);
+    // Most need less than their part of the time, so that each may take more than one.
+    const isLate = pace.part(DEADLINES.search, Math.ceil((worthy.length - at) / 2));
+    const judgement = searched(game, one.decision, effort, `${seed} search`, isLate);
     if (judgement !== null) screened[screened.indexOf(one)] = { ...one, judgement, look: 'settled' };
     yield progress('search', SEARCH_PARTS);
   }

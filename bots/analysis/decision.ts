@@ -13,13 +13,17 @@ export interface Decision {
   readonly past: readonly unknown[];
 }
 
-/** The unforced decisions of these seats; who moved though nobody waited for it decided nothing. */
+/**
+ * The unforced decisions of these seats; who moved though nobody waited for it decided nothing. None in a game that no bot knows how to
+ * play well: nobody could judge them.
+ */
 export function decisionsOf(
   game: AnyGame,
   rows: readonly CourseRow[],
   seats: readonly Seat[] | undefined,
 ): Decision[] {
-  const { engine } = game;
+  const { engine, insight } = game;
+  if (insight === undefined) return [];
   const found: Decision[] = [];
   let past: unknown[] = [];
   let last: Seat | null = null;

@@ -11,13 +11,13 @@ export interface Effort {
   /** How many decisions are searched because they look costly, and because others came close though they look right. */
   readonly costly: number;
   readonly close: number;
-  /** Of such a search: the share of a game's own play-outs, and the most worlds. */
+  /** Of such a search: the share of a game's own play-outs, and the most worlds, or more where these are quick. */
   readonly share: number;
   readonly worlds: number;
 }
 
 export const EFFORTS: Readonly<Record<Depth, Effort>> = {
-  quick: { redraws: 64, playouts: 12, screened: 6, costly: 20, close: 6, share: 1, worlds: 192 },
+  quick: { redraws: 64, playouts: 12, screened: 6, costly: 26, close: 6, share: 1, worlds: 256 },
   deep: {
     redraws: 256,
     playouts: 48,
@@ -25,7 +25,7 @@ export const EFFORTS: Readonly<Record<Depth, Effort>> = {
     costly: Infinity,
     close: Infinity,
     share: 2,
-    worlds: 384,
+    worlds: 1024,
   },
 };
 

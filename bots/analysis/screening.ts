@@ -21,12 +21,20 @@ export interface Screened {
 
 /** Warlord's play-outs where a game does not say how many are enough to judge by. */
 const PLAYOUTS = 200;
+/** A game whose play-outs are quick has time for so many more worlds. */
+const WORLDS_A_PLAYOUT = 4;
 
 /** A full judgement: Warlord searches, and its move and the one made are compared in worlds it has not seen. */
-export function searched(game: AnyGame, decision: Decision, effort: Effort, seed: string): Judgement | null {
+export function searched(
+  game: AnyGame,
+  decision: Decision,
+  effort: Effort,
+  seed: string,
+  isLate: () => boolean,
+): Judgement | null {
   const playouts = Math.ceil((game.insight?.judging ?? PLAYOUTS) * effort.share);
-  const { worlds } = effort;
-  return judge(game, decision, { seed: `${seed} ${decision.row}`, budget: { playouts }, worlds });
+  const worlds = Math.max(effort.worlds, WORLDS_A_PLAYOUT * playouts);
+  return judge(game, decision, { seed: `${seed} ${decision.row}`, budget: { playouts }, worlds, isLate });
 }
 
 /** A decision whose move is not the one Warlord would think of first: a few worlds say whether it is worth a search. */
@@ -34,26 +42,14 @@ export interface Doubted {
   readonly decision: Decision;
   /** How far the move made is ranked behind; as far as can be where it is not ranked. */
   readonly gap: number;
-  screen(effort: Effort, seed: string): Screened | null;
+  screen(effort: Effort, seed: string): Screened;
 }
 
-/**
- * A first look at a decision, by the ranking of its moves alone. Games that do not rank theirs have quick searches, so there it takes
- * a short one.
- */
+/** A first look at a decision, by the ranking of its moves alone. */
 export function firstLook(game: AnyGame, decision: Decision): Screened | Doubted {
   const { view, seat, past } = decision;
-  const [first, ...others] = game.insight?.ranking?.(view, seat, past) ?? [];
-  if (first === undefined) {
-    return {
-      decision,
-      gap: 1,
-      screen(effort, seed) {
-        const judgement = searched(game, decision, { ...effort, share: effort.share / 4, worlds: 16 }, seed);
-        return judgement && { decision, judgement, look: lookOf(judgement), gap: 0 };
-      },
-    };
-  }
+  const [first, ...others] = game.insight?.ranking(view, seat, past) ?? [];
+  if (first === undefined) throw new Error('no move is ranked');
   const keyOf = (move: unknown): string => game.engine.notation.print(view, seat, move);
   const made = keyOf(decision.move);
   if (keyOf(first.move) === made) {
@@ -98,7 +94,5 @@ function comparedBriefly(
   return { best: best.move, chance: POINTS * best.chance, loss, error, verdict, worlds };
 }
 
-const lookOf = ({ loss, error, worlds }: Judgement): Screened['look'] => {
-  if (worlds === 0) return 'close';
-  return loss + error < MARKS.inaccuracy ? 'settled' : 'costly';
-};
+const lookOf = ({ loss, error }: Judgement): Screened['look'] =>
+  loss + error < MARKS.inaccuracy ? 'settled' : 'costly';

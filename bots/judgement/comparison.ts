@@ -2,7 +2,7 @@ import type { Masked, RatedMove, Seat } from '@sanguine/kernel';
 import { Z } from '../interval.ts';
 import { Heat } from '../search/heat.ts';
 import { Mean } from '../search/mean.ts';
-import type { Searchable } from '../search/search.ts';
+import type { Searchable } from '../search/searchable.ts';
 
 /** How one move compares with the first one. */
 export interface ComparedMove {

@@ -1,9 +1,9 @@
 import { type Masked, type RatedMove, type Seat, swiftRandom } from '@sanguine/kernel';
 import type { SearchBudget } from '../search/budget.ts';
-import type { Searchable } from '../search/search.ts';
+import type { Searchable } from '../search/searchable.ts';
 import { think } from '../search/warlord.ts';
 import { type ComparedMove, compare } from './comparison.ts';
-import { isMarked, MARKS, type Verdict, verdictOn } from './mark.ts';
+import { type Verdict, verdictOn } from './mark.ts';
 
 /** A decision somebody made. */
 export interface MadeDecision {
@@ -21,6 +21,8 @@ export interface JudgeOptions {
   readonly budget: SearchBudget;
   /** The most worlds in which its move and the one made are compared. */
   readonly worlds: number;
+  /** Asked from time to time, by the caller's clock: then what is known has to be enough. */
+  readonly isLate?: () => boolean;
 }
 
 /** What a decision was worth, in points of chance to win: from 0 to 100. */
@@ -47,9 +49,9 @@ const POINTS = 100;
 export function judge(game: Searchable, made: MadeDecision, options: JudgeOptions): Judgement | null {
   const { view, seat, past = [] } = made;
   if (!isUnforced(game, view, seat)) return null;
-  const { seed, budget, worlds } = options;
+  const { seed, budget, worlds, isLate = () => false } = options;
   const keyOf = (move: unknown): string => game.engine.notation.print(view, seat, move);
-  const found = think(game, view, seat, swiftRandom(`${seed} search`), budget, {}, past);
+  const found = think(game, view, seat, swiftRandom(`${seed} search`), budget, past);
   const same = {
     best: found.move,
     chance: POINTS * found.odds,
@@ -62,7 +64,8 @@ export function judge(game: Searchable, made: MadeDecision, options: JudgeOption
   const compared = compare(game, view, seat, asMeant(game, made, [found.move, made.move]), {
     seed: `${seed} worlds`,
     worlds,
-    isEnough: ([, one], tried) => one !== undefined && (isClear(one) || isHopeless(one, tried / worlds)),
+    isEnough: ([, one], tried) =>
+      isLate() || (one !== undefined && (isClear(one) || isHopeless(one, tried / worlds))),
   });
   const [best, played] = compared.moves;
   if (best === undefined || played === undefined) return same;
@@ -85,7 +88,7 @@ export function asMeant(
   moves: readonly unknown[],
 ): RatedMove<unknown>[] {
   const keyOf = (move: unknown): string => game.engine.notation.print(view, seat, move);
-  const ranked = game.insight?.ranking?.(view, seat, past) ?? [];
+  const ranked = game.insight?.ranking(view, seat, past) ?? [];
   return moves.map((move) => ranked.find((rated) => keyOf(rated.move) === keyOf(move)) ?? { move, odds: 0 });
 }
 
@@ -96,11 +99,13 @@ export function isUnforced(game: Searchable, view: Masked<unknown>, seat: Seat):
   return engine.moves(view, seat).length > 1 || !engine.exhaustive(view, seat);
 }
 
-/** Whether more worlds would hardly change what is said of it. */
+/**
+ * Whether more worlds would hardly change what is said of it: both ends of its interval bear the same mark, or none. To stop as soon as
+ * there is any mark would stop at the worst luck of the worlds, and overstate what a move cost.
+ */
 function isClear({ behind, error }: ComparedMove): boolean {
   const [loss, off] = [POINTS * behind, POINTS * error];
-  if (loss + off < MARKS.inaccuracy) return true;
-  return isMarked(verdictOn(loss, off));
+  return verdictOn(loss, off) !== 'unclear' && verdictOn(loss - off, 0) === verdictOn(loss + off, 0);
 }
 
 /** Whether all the worlds would not be enough for a mark either, after this share of them: an error shrinks by the root of their number. */

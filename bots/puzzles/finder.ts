@@ -10,7 +10,7 @@ import { decide } from '../decide.ts';
 import { type Playable, standInLevel } from '../levels.ts';
 import { isUnforced } from '../judgement/judge.ts';
 import { Heat } from '../search/heat.ts';
-import type { Searchable } from '../search/search.ts';
+import type { Searchable } from '../search/searchable.ts';
 import { prove } from './proof.ts';
 import { type NamedMove, namedMoves } from './rated.ts';
 import { sameness } from './same.ts';

@@ -2,7 +2,7 @@ import type { Masked, Seat } from '@sanguine/kernel';
 import { Z } from '../interval.ts';
 import { Heat } from '../search/heat.ts';
 import { Mean } from '../search/mean.ts';
-import type { Searchable } from '../search/search.ts';
+import type { Searchable } from '../search/searchable.ts';
 import type { NamedMove } from './rated.ts';
 
 /** How far a move is behind the answer, in points of chance to win. */

@@ -1,5 +1,5 @@
 import type { Masked, Random, RatedMove, Seat } from '@sanguine/kernel';
-import type { Searchable } from '../search/search.ts';
+import type { Searchable } from '../search/searchable.ts';
 
 /** Where moves cannot be listed, so many are drawn by chance besides the candidates. */
 const SAMPLED = 12;
@@ -20,7 +20,7 @@ export function namedMoves(
   const { engine, insight } = game;
   const nameOf = (move: unknown): string => engine.notation.print(view, seat, move);
   const found = new Map<string, RatedMove<unknown>>();
-  for (const rated of insight?.ranking?.(view, seat) ?? []) found.set(nameOf(rated.move), rated);
+  for (const rated of insight?.ranking(view, seat) ?? []) found.set(nameOf(rated.move), rated);
   const sampled = engine.exhaustive(view, seat)
     ? []
     : Array.from({ length: SAMPLED }, () => engine.sample(view, seat, random));

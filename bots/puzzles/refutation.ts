@@ -2,7 +2,7 @@ import { type AnyMatch, type Masked, type Puzzle, type Seat, swiftRandom } from 
 import { decide } from '../decide.ts';
 import { compare } from '../judgement/comparison.ts';
 import { type Playable, standInLevel } from '../levels.ts';
-import type { Searchable } from '../search/search.ts';
+import type { Searchable } from '../search/searchable.ts';
 import { namedMoves } from './rated.ts';
 import { moveOf, openPuzzle } from './position.ts';
 

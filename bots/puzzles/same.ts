@@ -1,5 +1,5 @@
 import { type Masked, playSet, RolloutContext, type Seat, swiftStreams } from '@sanguine/kernel';
-import type { Searchable } from '../search/search.ts';
+import type { Searchable } from '../search/searchable.ts';
 import type { NamedMove } from './rated.ts';
 
 /** Worlds in which two moves have to lead to the same table to count as one. */

@@ -7,7 +7,7 @@ import {
   type Seat,
   swiftStreams,
 } from '@sanguine/kernel';
-import type { Searchable } from '../search/search.ts';
+import type { Searchable } from '../search/searchable.ts';
 
 type AnyTheme = PuzzleTheme<unknown, unknown, unknown>;
 

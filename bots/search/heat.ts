@@ -8,9 +8,8 @@ import {
   type Streams,
   swiftStreams,
 } from '@sanguine/kernel';
-import { Horizon } from './horizon.ts';
 import { playOnAfter } from './play-on.ts';
-import type { Searchable } from './search.ts';
+import type { Searchable } from './searchable.ts';
 
 /** The most plays of a play-out: a chapter that never ends is a fault of the game, and is evaluated as it stands. */
 const MOST_PLAYS = 2000;
@@ -60,13 +59,9 @@ export class Heat {
     return state;
   }
 
-  /** When a play-out ends: with the chapter, or where a game counts turns instead, after these. */
+  /** When a play-out ends: with the chapter, or with the game. */
   #end(state: Full<unknown>): (deciders: readonly Seat[]) => boolean {
     const { insight } = this.#game;
-    if (insight?.chapter === undefined && insight?.turns !== undefined) {
-      const horizon = new Horizon(insight.turns, MOST_PLAYS);
-      return (deciders) => horizon.isReached(deciders);
-    }
     const chapter = insight?.chapter?.(state, this.#seat);
     return (deciders) => deciders.length === 0 || insight?.chapter?.(state, this.#seat) !== chapter;
   }

@@ -1,3 +1,3 @@
 export * from './budget.ts';
-export * from './search.ts';
+export * from './searchable.ts';
 export * from './warlord.ts';

@@ -1,5 +1,5 @@
 import type { FirstMove, Full, Random, Seat } from '@sanguine/kernel';
-import type { Searchable } from './search.ts';
+import type { Searchable } from './searchable.ts';
 
 /** Plays for every seat. */
 export type PlayOn = (state: Full<unknown>, seat: Seat) => unknown;

@@ -2,7 +2,7 @@ import type { Either, Masked, Random, Seat } from '@sanguine/kernel';
 import type { SearchBudget } from './budget.ts';
 import { Heat } from './heat.ts';
 import { RaceEntry } from './race-entry.ts';
-import type { SearchResult, Searchable } from './search.ts';
+import type { SearchResult, Searchable } from './searchable.ts';
 
 /** How many runs the ranking of a move counts for. */
 const TRUST = 20;
@@ -41,7 +41,7 @@ export class Race {
     this.#view = view;
     this.#seat = seat;
     this.#seed = `${random.int(2 ** 30)}`;
-    const [first, ...others] = game.insight?.ranking?.(view, seat, past) ?? [];
+    const [first, ...others] = game.insight?.ranking(view, seat, past) ?? [];
     if (first === undefined) throw new Error('nobody to race');
     this.#favourite = new RaceEntry(first, 0);
     this.#entries = [

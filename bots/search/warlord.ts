@@ -8,26 +8,21 @@ import {
 } from '@sanguine/kernel';
 import { type SearchBudget, shareOf } from './budget.ts';
 import { Race } from './race.ts';
-import { type SearchResult, Search, type Searchable, type SearchOptions } from './search.ts';
+import type { SearchResult, Searchable } from './searchable.ts';
 
 /** Enough to be strong; takes about a second on an ordinary machine. */
 const PLAYOUTS = 5000;
 
-/** Searches one decision in the way that suits the game: a race where it ranks its moves, else a tree. */
+/** Searches one decision of a game with insight. */
 export function think(
   game: Searchable,
   view: Masked<unknown>,
   seat: Seat,
   random: Random,
   budget: SearchBudget,
-  options: SearchOptions = {},
   past: readonly unknown[] = [],
 ): SearchResult {
-  const search =
-    game.insight?.ranking === undefined
-      ? new Search(game, view, seat, random, options)
-      : new Race(game, view, seat, random, past);
-  return search.run(budget);
+  return new Race(game, view, seat, random, past).run(budget);
 }
 
 /** The move a search finds, with its reason. */
@@ -37,10 +32,9 @@ export function searched(
   seat: Seat,
   random: Random,
   budget: SearchBudget,
-  options: SearchOptions = {},
   past: readonly unknown[] = [],
 ): ReasonedMove<unknown> {
-  const { move, odds, considered, next, plan } = think(game, view, seat, random, budget, options, past);
+  const { move, odds, considered, next, plan } = think(game, view, seat, random, budget, past);
   return {
     move,
     reason: game.insight?.explain(view, seat, move) ?? { key: 'bot.search', values: {} },
@@ -54,12 +48,11 @@ export function searched(
 export function searchBot(
   game: Searchable,
   budget: () => SearchBudget = () => ({ playouts: game.insight?.playouts ?? PLAYOUTS }),
-  options: SearchOptions = {},
 ): Bot<unknown, unknown> {
   return {
     choose(view, seat, random, past = []) {
       const share = (game.insight?.patience ?? 1) ** past.length;
-      return searched(game, view, seat, random, shareOf(budget(), share), options, past);
+      return searched(game, view, seat, random, shareOf(budget(), share), past);
     },
   };
 }

@@ -4,7 +4,7 @@ import { Scene as Glade } from '@sanguine/blood-stone/test/scene.ts';
 import { game as stones } from '@sanguine/bloodstones/game.ts';
 import { type AnyGame, type Full, type Seat, swiftRandom } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
-import { judge, playGame, verdictOn } from '../index.ts';
+import { isMarked, judge, playGame, verdictOn } from '../index.ts';
 import { courseOf } from '../analysis/course.ts';
 
 const OPTIONS = { seed: 'judge', budget: { playouts: 24 }, worlds: 16 };
@@ -43,6 +43,28 @@ describe('a decision', () => {
     const parsed = stone.engine.notation.parse(view, 0, 'attack archer witch');
     if (!parsed.ok) throw new Error(parsed.problem);
     expect(judge(stone, { view, seat: 0, move: parsed.move }, OPTIONS)).toMatchObject({ loss: 0, worlds: 0 });
+  });
+
+  test('is marked early only where both ends of its interval bear the mark, and whenever the clock says so', () => {
+    const game: AnyGame = stone;
+    const { record } = playGame(game, { seats: 2, levels: ['recruit'], seed: 'early', record: true });
+    const course = record && courseOf(game, record);
+    if (course?.ok !== true) throw new Error('no course');
+    const worlds = 160;
+    const made = course.rows.flatMap(({ row, before }) =>
+      row.do === 'move'
+        ? [{ view: game.engine.mask(before.state, row.seat), seat: row.seat, move: row.move }]
+        : [],
+    );
+    const judged = made.slice(0, 60).map((one) => judge(game, one, { ...OPTIONS, worlds }));
+    const early = judged.filter((one) => one !== null && isMarked(one.verdict) && one.worlds < worlds);
+    expect(early.length).toBeGreaterThan(2);
+    for (const one of early) expect(verdictOn((one?.loss ?? 0) - (one?.error ?? 0), 0)).toBe(one?.verdict);
+    const at = judged.findIndex((one) => one?.worlds === worlds);
+    const longest = made[at];
+    if (longest === undefined) throw new Error('nothing takes all worlds');
+    const late = judge(game, longest, { ...OPTIONS, worlds, isLate: () => true });
+    expect(late?.worlds).toBeLessThan(worlds / 4);
   });
 
   test.each([rage, stones] as AnyGame[])(

@@ -39,22 +39,15 @@ export interface Insight<State, Move> {
    * search; what people are told is `Game.estimate`.
    */
   evaluate(state: State, seat: Seat): number;
-  /** The legal moves worth considering, at least one. Default: all. */
-  candidates?(state: State, seat: Seat): readonly Move[];
   /** A sensible move at low cost, for play-outs. Default: any legal move. */
   policy?(state: State, seat: Seat, random: Random): Move;
   /**
-   * Play-outs are evaluated once the decision has passed to other seats this many times. Where a turn is many plays,
-   * this compares playing on and ending the turn at the same moment of the game. Default: after a number of plays.
+   * The moves worth considering with rough odds, at least one, the default choice first. A search is a race between
+   * these moves (`bots/search/race.ts`). It also asks `evaluate` about finished games: the margin of a win tells more
+   * than the win.
    */
-  readonly turns?: number;
-  /**
-   * The moves worth considering with rough odds, at least one, the default choice first. A game that has this is
-   * searched in races between these moves (`bots/search/race.ts`) rather than in a tree. A race also asks `evaluate`
-   * about finished games: the margin of a win tells more than the win.
-   */
-  ranking?(state: State, seat: Seat, past?: readonly Move[]): readonly RatedMove<Move>[];
-  /** The current part of the game for a seat: its play-outs in a race end with the part. Default: with the game. */
+  ranking(state: State, seat: Seat, past?: readonly Move[]): readonly RatedMove<Move>[];
+  /** The current part of the game for a seat: its play-outs end with the part. Default: with the game. */
   chapter?(state: State, seat: Seat): number;
   /**
    * Who goes on for everybody in one play-out, after this first move of a seat; null where nobody has moved yet, and all play alike. Made

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import type { Analysis, JudgedDecision } from '@sanguine/bots';
 import type { Seat } from '@sanguine/kernel';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { Select } from '@sanguine/ui/controls/select.tsx';
 import type { Source } from '../replay/source.ts';
+import { type HandedOn, handOn } from '../table/hand-on.ts';
 import { saveFile } from '../table/save-file.ts';
 import { drawsAsCsv } from './csv.ts';
 import { AllDecisions } from './decisions/all-decisions.tsx';
@@ -34,11 +36,14 @@ export function Dock(props: DockProps) {
   const say = useAnalysisSay();
   const locale = useLocale();
   const [all, setAll] = useState(false);
-  const [copied, setCopied] = useState(false);
+  const [shared, setShared] = useState<HandedOn>('sheet');
   const { running, start, stop } = work;
   const share = async (): Promise<void> => {
-    await navigator.clipboard.writeText(location.href);
-    setCopied(true);
+    const url = new URL(location.href);
+    url.searchParams.set('seat', `${seat}`);
+    // Where nothing can be copied, the address bar has it.
+    navigate(`${url.pathname}${url.search}`, { replace: true });
+    setShared(await handOn(source.name, url.href));
   };
   const save = (): void =>
     saveFile({
@@ -87,7 +92,7 @@ export function Dock(props: DockProps) {
       </ActionButton>
       {source.shared ? (
         <ActionButton kind="ghost" onPress={() => void share()}>
-          <span aria-live="polite">{say(copied ? 'share.copied' : 'share')}</span>
+          <span aria-live="polite">{say(shared === 'sheet' ? 'share' : `share.${shared}`)}</span>
         </ActionButton>
       ) : null}
       {all ? <AllDecisions decisions={judged} replay={replay} onClose={() => setAll(false)} /> : null}

@@ -1,18 +1,21 @@
 import { Suspense, use, useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { Link, useParams, useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import type { GameRecord, Seat } from '@sanguine/kernel';
 import type { Story } from '@sanguine/protocol';
 import { buttonClass } from '@sanguine/ui/controls/button-look.ts';
 import { PageFrame } from '../pages/frame.tsx';
 import { Loading } from '../pages/loading.tsx';
-import { type Source, sourceOf } from '../replay/source.ts';
+import { seatAskedFor, type Source, sourceOf } from '../replay/source.ts';
+import { addressOf } from './address.ts';
 import { useAnalysisSay } from './say.ts';
 import { AnalysisScreen } from './screen.tsx';
 
 /** `/analysis/local/:id`, `/analysis/:table`. */
 export default function AnalysisPage() {
   const { '*': path = '' } = useParams();
-  return <Opening key={path} path={path} />;
+  const search = useSearch();
+  return <Opening key={path} path={path} search={search} />;
 }
 
 interface Opened {
@@ -21,21 +24,31 @@ interface Opened {
   /** As the seat of the report saw it. */
   readonly story: Story;
 }
-type Found = Opened | 'missing' | 'running' | 'older';
+/** Why there is no report, and where to go instead. */
+interface Unopened {
+  readonly why: 'missing' | 'running' | 'older';
+  readonly home: string | null;
+}
 
-async function open(path: string): Promise<Found> {
+const MISSING: Unopened = { why: 'missing', home: null };
+
+/** For the seat in the address, the reader's own, or the first. */
+async function open(path: string, search: string): Promise<Opened | Unopened> {
   const source = await sourceOf(path);
-  if (source === null) return 'missing';
-  if (!source.finished) return 'running';
-  const seat = source.own ?? source.viewers.find((viewer) => viewer !== null) ?? 0;
+  if (source === null) return MISSING;
+  const { home } = source;
+  // Nothing is asked for: an analysis rests on what nobody may know yet.
+  if (!source.finished) return { why: 'running', home };
+  const first = source.viewers.find((viewer) => viewer !== null) ?? 0;
+  const seat = seatAskedFor(source, search) ?? source.own ?? first;
   const [record, story] = await Promise.all([source.record(), source.story(seat)]);
-  if (record === null) return 'missing';
-  return story === null ? 'older' : { source, record, story };
+  if (record === null) return MISSING;
+  return story === null ? { why: 'older', home } : { source, record, story };
 }
 
 /** Requests the game above the `Suspense` boundary, so that the promise survives suspension. */
-function Opening({ path }: { readonly path: string }) {
-  const [opening] = useState(() => open(path).catch(() => 'missing' as const));
+function Opening({ path, search }: { readonly path: string; readonly search: string }) {
+  const [opening] = useState(() => open(path, search).catch(() => MISSING));
   return (
     <Suspense fallback={<Loading />}>
       <Shown opening={opening} />
@@ -43,14 +56,15 @@ function Opening({ path }: { readonly path: string }) {
   );
 }
 
-function Shown({ opening }: { readonly opening: Promise<Found> }) {
+function Shown({ opening }: { readonly opening: Promise<Opened | Unopened> }) {
   const say = useAnalysisSay();
   const found = use(opening);
-  if (typeof found !== 'string') return <Watched {...found} />;
+  if ('source' in found) return <Watched {...found} />;
+  const { why, home } = found;
   return (
-    <PageFrame title={say(`${found}.title`)} lead={say(`${found}.text`)} narrow>
-      <Link className={buttonClass({})} href="/mine">
-        {say('mine')}
+    <PageFrame title={say(`${why}.title`)} lead={say(`${why}.text`)} narrow>
+      <Link className={buttonClass({})} href={home ?? '/mine'}>
+        {say(home === null ? 'mine' : 'table')}
       </Link>
     </PageFrame>
   );
@@ -61,7 +75,9 @@ function Watched({ source, record, story: first }: Opened) {
   const [story, setStory] = useState(first);
   const look = async (seat: Seat): Promise<void> => {
     const other = await source.story(seat);
-    if (other !== null) setStory(other);
+    if (other === null) return;
+    setStory(other);
+    navigate(addressOf(source.path, { seat }), { replace: true });
   };
   return <AnalysisScreen {...{ source, record, story }} onSeat={(seat) => void look(seat)} />;
 }

@@ -9,6 +9,7 @@ import type { Reel } from '../replay/reel.ts';
 import type { Source } from '../replay/source.ts';
 import type { TableContext } from '../table/table-context.ts';
 import { useSay } from '../text/say.ts';
+import { addressOf } from './address.ts';
 import { ChanceCurve } from './curve/chance-curve.tsx';
 import { ChancesTable } from './curve/chances-table.tsx';
 import { DecisiveList } from './curve/decisive-list.tsx';
@@ -72,9 +73,9 @@ export function Report(props: ReportProps) {
   const choose = useCallback(
     (row: number): void => {
       setTurn(null);
-      navigate(`/analysis/${source.path}?row=${row}`, { replace: true });
+      navigate(addressOf(source.path, { seat, row }), { replace: true });
     },
-    [source.path],
+    [source.path, seat],
   );
   const replay = useCallback(
     (row: number): string => `/replay/${source.path}?row=${row}&seat=${seat}`,

@@ -10,6 +10,7 @@ import { playerNames } from '../table/names.ts';
 import { seated } from '../table/seated.tsx';
 import { useTableContext } from '../table/table-context.ts';
 import { useBox } from '../table/use-box.ts';
+import { addressOf } from './address.ts';
 import { costliest } from './headline.ts';
 import { LearnScreen } from './learn/learn-screen.tsx';
 import { Report } from './report.tsx';
@@ -44,7 +45,7 @@ export function AnalysisScreen({ source, record, story, onSeat }: ScreenProps) {
   const seat = story.viewer ?? 0;
   const { analysis } = work;
   const marked = useMemo(() => (analysis === null ? [] : costliest(analysis, seat)), [analysis, seat]);
-  const go = (learn: boolean): void => navigate(`/analysis/${source.path}${learn ? '?learn' : ''}`);
+  const go = (learn: boolean): void => navigate(addressOf(source.path, { seat, learn }));
   if (analysis !== null && learning && marked.length > 0) {
     return <LearnScreen {...{ source, record, reel, seat, marked }} onLeave={() => go(false)} />;
   }

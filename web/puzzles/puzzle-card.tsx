@@ -7,6 +7,7 @@ import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { Link } from 'wouter';
 import type { TableContext } from '../table/table-context.ts';
 import type { Attempt, Stage } from './attempt.ts';
+import { Followed, Happening } from './followed.tsx';
 import { marksOf } from './memory.ts';
 import { nextPuzzle } from './next.ts';
 import styles from './puzzle-card.module.css';
@@ -64,15 +65,25 @@ function Told({ context, puzzle, stage }: PuzzleCardProps) {
     return side === null ? null : <p>{word('youAre', { side: game.speech.side(locale, side) })}</p>;
   }
   const move = inWords(stage.move);
-  if (stage.at === 'refuting') return <p>{word('refuting', { move })}</p>;
+  if (stage.at === 'refuting') {
+    return (
+      <>
+        <p>{word('refuting', { move })}</p>
+        <Happening context={context} />
+      </>
+    );
+  }
   if (stage.at === 'refuted') {
     const best = whole(chance);
     const loss = whole(stage.loss);
     return (
-      <p className={styles['wrong']}>
-        <b>{word('refuted', { move, loss })}</b>{' '}
-        {word('refuted.more', { chance: Math.max(0, best - loss), best })}
-      </p>
+      <>
+        <p className={styles['wrong']}>
+          <b>{word('refuted', { move, loss })}</b>{' '}
+          {word('refuted.more', { chance: Math.max(0, best - loss), best })}
+        </p>
+        <Followed context={context} label={word('followed')} />
+      </>
     );
   }
   const name = game.engine.notation.print(view, seat, stage.move);

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
+import { readingFactor } from '@sanguine/ui/animation/speed.ts';
 import { viewOf } from '@sanguine/bots';
 import type { AnyPuzzleBook, Masked, Puzzle } from '@sanguine/kernel';
 import { NotFound } from '../pages/not-found.tsx';
+import { useOwnName } from '../account/own-name.ts';
 import { useBox } from '../table/use-box.ts';
+import { currentSettings } from '../settings/store.ts';
+import { useSay } from '../text/say.ts';
 import { Attempt } from './attempt.ts';
 import { remember } from './memory.ts';
 import { PuzzleTable } from './puzzle-table.tsx';
@@ -10,7 +14,7 @@ import { usePuzzleWord } from './say.ts';
 import { useBook } from './use-book.ts';
 
 /** Milliseconds between two rows of a refutation, so that they can be followed. */
-const PACE = 1000;
+const PACE = 1800;
 
 interface SolvingProps {
   readonly game: string;
@@ -38,6 +42,8 @@ interface SolverProps {
 function Solver({ id, number, book, puzzle, view }: SolverProps) {
   const { box, game, board } = useBox(id);
   const word = usePuzzleWord();
+  const say = useSay();
+  const own = useOwnName();
   const [attempt] = useState(
     () =>
       new Attempt({
@@ -45,8 +51,9 @@ function Solver({ id, number, book, puzzle, view }: SolverProps) {
         puzzle,
         view,
         name: word('table', { number }),
-        you: word('you'),
-        later: (go, why) => void setTimeout(go, why === 'row' ? PACE : 0),
+        you: own === '' ? say('you') : own,
+        later: (go, why) =>
+          void setTimeout(go, why === 'row' ? PACE * readingFactor(currentSettings().motion) : 0),
         onSolved: (mark) => remember(id, puzzle.id, mark),
       }),
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSay } from '../text/say.ts';
 import { type BarItem, BarMenu } from '../table/bar-menu.tsx';
+import { type HandedOn, handOn } from '../table/hand-on.ts';
 import { saveFile } from '../table/save-file.ts';
 import { useReplaySay } from './say.ts';
 import type { Source } from './source.ts';
@@ -17,19 +18,10 @@ interface ReplayMenuProps {
 export function ReplayMenu({ source, moment, onBranch, onHelp }: ReplayMenuProps) {
   const say = useReplaySay();
   const sayShell = useSay();
-  const [copied, setCopied] = useState<string | null>(null);
+  const [shared, setShared] = useState<{ readonly moment: string; readonly how: HandedOn } | null>(null);
+  const how = shared?.moment === moment ? shared.how : null;
   const share = async (): Promise<void> => {
-    const url = new URL(moment, location.href).href;
-    const handOn = typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches;
-    try {
-      if (handOn) await navigator.share({ title: source.name, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        setCopied(moment);
-      }
-    } catch {
-      // The reader closed the share sheet on purpose.
-    }
+    setShared({ moment, how: await handOn(source.name, new URL(moment, location.href).href) });
   };
   const save = async (): Promise<void> => {
     const file = await source.save();
@@ -40,7 +32,11 @@ export function ReplayMenu({ source, moment, onBranch, onHelp }: ReplayMenuProps
     source.shared
       ? {
           id: 'share',
-          words: <span aria-live="polite">{say(copied === moment ? 'menu.copied' : 'menu.share')}</span>,
+          words: (
+            <span aria-live="polite">
+              {say(how === null || how === 'sheet' ? 'menu.share' : `menu.${how}`)}
+            </span>
+          ),
           inBar: true,
           act: () => void share(),
         }

@@ -11,14 +11,14 @@ import { FilePage } from './file-page.tsx';
 import styles from './page.module.css';
 import { useReplaySay } from './say.ts';
 import { ReplayScreen } from './screen.tsx';
-import { type Source, sourceOf } from './source.ts';
+import { seatAskedFor, type Source, sourceOf } from './source.ts';
 
 /** `/replay`, `/replay/local/:id`, `/replay/:table`. */
 export default function ReplayPage() {
   const { '*': path = '' } = useParams();
   const search = useSearch();
   if (path === '') return <FilePage />;
-  return <Opening key={path} path={path} seat={new URLSearchParams(search).get('seat')} />;
+  return <Opening key={path} path={path} search={search} />;
 }
 
 interface Shown {
@@ -28,17 +28,15 @@ interface Shown {
 }
 
 /** Opens with the view of the seat in the address, if allowed; otherwise with the reader's own. */
-async function open(path: string, seat: string | null): Promise<Shown | null> {
+async function open(path: string, search: string): Promise<Shown | null> {
   const source = await sourceOf(path);
   if (source === null) return null;
-  const wished = seat !== null && /^\d{1,2}$/.test(seat) ? Number(seat) : null;
-  const viewer = source.viewers.includes(wished) && wished !== null ? wished : (source.viewers[0] ?? null);
-  return { source, story: await source.story(viewer) };
+  return { source, story: await source.story(seatAskedFor(source, search) ?? source.viewers[0] ?? null) };
 }
 
 /** Requests the story above the `Suspense` boundary, so that the promise survives suspension. */
-function Opening({ path, seat }: { readonly path: string; readonly seat: string | null }) {
-  const [opening] = useState(() => open(path, seat).catch(() => null));
+function Opening({ path, search }: { readonly path: string; readonly search: string }) {
+  const [opening] = useState(() => open(path, search).catch(() => null));
   return (
     <Suspense fallback={<Loading />}>
       <Opened opening={opening} />

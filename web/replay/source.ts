@@ -1,4 +1,4 @@
-import type { GameRecord, Masked, Viewer } from '@sanguine/kernel';
+import type { GameRecord, Masked, Seat, Viewer } from '@sanguine/kernel';
 import type { Story, TableInfo } from '@sanguine/protocol';
 import { ask } from '../api/client.ts';
 import { findTable } from '../api/tables.ts';
@@ -30,6 +30,13 @@ export interface Source {
   save(): Promise<SavedFile | null>;
   /** Starts a game from the table after a row; null if that is impossible. */
   branch(row: number, view: Masked<unknown>, viewer: Viewer, plan: BranchPlan): Promise<string | null>;
+}
+
+/** The seat an address asks for, if its view may be shown; otherwise null. */
+export function seatAskedFor({ viewers }: Source, search: string): Seat | null {
+  const seat = new URLSearchParams(search).get('seat');
+  const wished = seat !== null && /^\d{1,2}$/.test(seat) ? Number(seat) : null;
+  return viewers.includes(wished) ? wished : null;
 }
 
 /** Takes a path under `/replay`: `local/<id>` or a table's id. */

@@ -71,10 +71,10 @@ export function botConformance<Setup extends AnySetup, State, Move, Event>(
       const random = swiftRandom('policy');
       watchBots(game, table, ({ view, seat, past }) => {
         for (const state of [view, engine.imagine(view, seat, random)]) {
-          const ranked = insight?.ranking?.(state, seat, past);
-          const moves = ranked?.map(({ move }) => move) ?? insight?.candidates?.(state, seat) ?? [];
+          const ranked = insight?.ranking(state, seat, past) ?? [];
+          const moves = ranked.map(({ move }) => move);
           expect(moves.length).toBeGreaterThan(0);
-          const first = ranked?.[0] && { ...ranked[0], plan: [] };
+          const first = ranked[0] && { ...ranked[0], plan: [] };
           const goOn = first && insight?.playout?.({ seat, rated: first }, random);
           const quick = goOn?.choose(state, seat) ?? insight?.policy?.(state, seat, random);
           for (const move of [...moves, quick]) expect(engine.refuse(state, seat, move)).toBeNull();

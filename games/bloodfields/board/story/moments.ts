@@ -1,7 +1,8 @@
 import type { Seat } from '@sanguine/kernel';
 import type { Event } from '../../rules/events.ts';
 import type { Tag } from '../../rules/names.ts';
-import type { Source } from '../../rules/state.ts';
+import { pointsOf } from '../../rules/round/points.ts';
+import type { Source, State } from '../../rules/state.ts';
 
 /** A turn, or the end of a round, in which the points shifted. */
 export interface Moment {
@@ -31,9 +32,10 @@ interface Span {
 }
 
 /** Everything that brought points, a turn or the end of a round each. */
-function spansOf(events: readonly Event[]): Span[] {
+function spansOf(view: State, events: readonly Event[]): Span[] {
   const spans: Span[] = [];
-  let round = 0;
+  // A puzzle begins in the middle of a game.
+  let round = view.round - events.filter(({ e }) => e === 'round.began').length;
   let span: Span | null = null;
   for (const [event, told] of events.entries()) {
     if (told.e === 'round.began') ({ round } = told);
@@ -76,9 +78,12 @@ function momentOf({ event, round, scored, fallen }: Span, before: readonly [numb
 }
 
 /** The moments that shifted the score most, in the order in which they came. */
-export function decisiveMoments(events: readonly Event[], most = 3): Moment[] {
-  let points: readonly [number, number] = [0, 0];
-  const moments = spansOf(events).flatMap((span) => {
+export function decisiveMoments(view: State, events: readonly Event[], most = 3): Moment[] {
+  const spans = spansOf(view, events);
+  const scored = spans.flatMap((span) => span.scored);
+  const begun = (seat: Seat): number => pointsOf(view, seat) - sumFor(scored, seat);
+  let points: readonly [number, number] = [begun(0), begun(1)];
+  const moments = spans.flatMap((span) => {
     const moment = momentOf(span, points);
     points = [points[0] + sumFor(span.scored, 0), points[1] + sumFor(span.scored, 1)];
     return moment === null ? [] : [moment];

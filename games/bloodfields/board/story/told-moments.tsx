@@ -20,7 +20,7 @@ export function toldMoments(props: Props): ToldMoment[] {
   const { view, events } = props;
   // The south's points stand first, as in the rope of the score.
   const [first, second] = sideOf(view, 0) === 'south' ? ([0, 1] as const) : ([1, 0] as const);
-  return decisiveMoments(events).map((moment) => ({
+  return decisiveMoments(view, events).map((moment) => ({
     event: moment.event,
     round: moment.round,
     ...wordsOf(props, moment),

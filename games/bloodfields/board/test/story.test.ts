@@ -49,10 +49,10 @@ describe.each(WHOLE)('the story of a game of $name', (heard) => {
     const { view, events } = [...momentsOf(heard)].at(-1) ?? { view: null, events: [] };
     if (view === null) throw new Error('nobody played');
     for (const seat of [0, 1]) expect(runningPoints(view, seat).at(-1)).toBe(pointsOf(view, seat));
-    const moments = decisiveMoments(events, Infinity);
+    const moments = decisiveMoments(view, events, Infinity);
     const shift = moments.reduce((sum, { seat, swing }) => sum + (seat === 0 ? swing : -swing), 0);
     expect(shift).toBe(pointsOf(view, 0) - pointsOf(view, 1));
-    const three = decisiveMoments(events);
+    const three = decisiveMoments(view, events);
     expect(three.length).toBeLessThanOrEqual(3);
     const least = Math.min(...three.map(({ swing }) => swing));
     const others = moments.filter(({ event }) => !three.some((one) => one.event === event));
@@ -86,6 +86,15 @@ test('a deed belongs to who struck: points destroyed, damage dealt and taken', (
     dealt: cardOf('husk').hp,
     destroyed: UNIT_COSTS.husk,
   });
+});
+
+test('what is told from the middle of a game on begins with its round and its points', () => {
+  const { state } = new Scene('orlen 10,10', 'cray 25,10', { round: 5 });
+  const ledger = state.ledger.map((book, seat) => ({ ...book, kill: [seat === 0 ? 12 : 7] }));
+  const scored: Event = { e: 'points.scored', seat: 1, source: 'kill', points: 7, unit: null };
+  expect(decisiveMoments({ ...state, ledger }, [scored])).toMatchObject([
+    { round: 5, before: [12, 0], after: [12, 7] },
+  ]);
 });
 
 describe('a part in what the scenario scores', () => {

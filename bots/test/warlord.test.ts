@@ -1,7 +1,3 @@
-import { candidates } from '@sanguine/blood-stone/bot/candidates.ts';
-import { evaluate } from '@sanguine/blood-stone/bot/evaluation.ts';
-import { playoutPolicy } from '@sanguine/blood-stone/bot/policy.ts';
-import { explain as reasonOf } from '@sanguine/blood-stone/bot/reasons.ts';
 import { game as stone } from '@sanguine/blood-stone/game.ts';
 import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
 import {
@@ -20,24 +16,12 @@ import {
   playGame,
   playoutBudget,
   reasonWords,
-  Search,
   searchBot,
   shareOf,
   timeBudget,
 } from '../index.ts';
 
-/** Blood Stone without its ranking: it is searched in a tree. */
-const tree: typeof stone = {
-  ...stone,
-  insight: {
-    evaluate,
-    candidates,
-    policy: playoutPolicy,
-    turns: 2,
-    explain: (view, _seat, move) => reasonOf(view, move),
-  },
-};
-const bloodStone: AnyGame = tree;
+const bloodStone: AnyGame = stone;
 
 /** What the decider sees some moves after the beginning, where there is something to think about. */
 function opened(moves: number, seed: string): { view: Masked<unknown>; seat: Seat } {
@@ -48,7 +32,7 @@ function opened(moves: number, seed: string): { view: Masked<unknown>; seat: Sea
     const [seat] = engine.deciders(state);
     if (seat === undefined) throw new Error('over too soon');
     const view = engine.mask(state, seat);
-    if (row > moves && (bloodStone.insight?.candidates?.(view, seat).length ?? 0) > 9) return { view, seat };
+    if (row > moves && bloodStone.engine.moves(view, seat).length > 9) return { view, seat };
     const choice = botFor(bloodStone, 'recruit')?.choose(view, seat, swiftRandom(`${seed} ${row}`));
     engine.play(state, seat, choice?.move, new RowContext(streams, row));
   }
@@ -56,111 +40,7 @@ function opened(moves: number, seed: string): { view: Masked<unknown>; seat: Sea
 
 const few = { playouts: 60 };
 
-describe('a search', () => {
-  test('is shown a mask, imagines from it alone, and leaves it as it was', () => {
-    const { view, seat } = opened(40, 'mask');
-    const before = JSON.stringify(view);
-    const asked = new Set<unknown>();
-    const { engine } = bloodStone;
-    const imagine: typeof engine.imagine = (masked, viewer, random) => {
-      asked.add(masked);
-      expect(viewer).toBe(seat);
-      return engine.imagine(masked, viewer, random);
-    };
-    const watched = { ...bloodStone, engine: { ...engine, imagine } };
-    const { playouts } = new Search(watched, view, seat, swiftRandom('a')).run(few);
-    expect(playouts).toBeGreaterThan(0);
-    expect(asked.size).toBe(1);
-    expect(asked.has(view)).toBe(true);
-    expect(JSON.stringify(view)).toBe(before);
-  });
-
-  test('weighs more than what is listed where not all that is legal can be, and a listed move once', () => {
-    const { view, seat } = opened(40, 'unlisted');
-    const { engine, estimate } = bloodStone;
-    const [only] = engine.moves(view, seat);
-    const anyMove = (...drawn: Parameters<typeof engine.sample>): unknown => engine.sample(...drawn);
-    const considered = (exhaustive: boolean, sample: typeof anyMove): unknown[] => {
-      const open = {
-        engine: { ...engine, moves: () => [only], exhaustive: () => exhaustive, sample },
-        estimate,
-      };
-      const found = new Search(open, view, seat, swiftRandom('c')).run(few);
-      expect(engine.refuse(view, seat, found.move)).toBeNull();
-      return [found.considered > 1, found.playouts > 0];
-    };
-    expect(considered(true, anyMove)).toEqual([false, false]);
-    expect(considered(false, anyMove)).toEqual([true, true]);
-    expect(considered(false, () => only)).toEqual([false, false]);
-  });
-
-  test('comes to the same choice for all tables that look the same', () => {
-    const { view, seat } = opened(40, 'same');
-    const { engine } = bloodStone;
-    const other = engine.mask(engine.imagine(view, seat, swiftRandom('other')), seat);
-    const found = (seen: typeof view): unknown =>
-      new Search(bloodStone, seen, seat, swiftRandom('b')).run(few);
-    expect(found(other)).toEqual(found(view));
-  });
-
-  test('thinks no longer than it takes to be sure: told to go on, it would choose the same', () => {
-    const sure = Array.from({ length: 8 }, (_, at) => {
-      const { view, seat } = opened(40, `safe ${at}`);
-      const search = () => new Search(bloodStone, view, seat, swiftRandom('e'));
-      const { playouts, move } = search().run({ playouts: 400 });
-      const longer = search().run({ playouts: Infinity, left: (made) => (made < 400 ? Infinity : 0) });
-      return { saved: 400 - playouts, same: JSON.stringify(longer.move) === JSON.stringify(move) };
-    });
-    expect(sure.filter(({ saved }) => saved > 0).length).toBeGreaterThan(0);
-    expect(sure.filter(({ same }) => !same)).toEqual([]);
-  });
-
-  test('stops when its time is up, with a legal move', () => {
-    const { view, seat } = opened(40, 'stop');
-    const search = (time: number) =>
-      new Search(bloodStone, view, seat, swiftRandom('c')).run({
-        playouts: 100_000,
-        left: (made) => (made < time ? Infinity : 0),
-      });
-    expect(search(0).playouts).toBe(0);
-    const { move, playouts } = search(40);
-    expect(playouts).toBe(40);
-    expect(bloodStone.engine.refuse(view, seat, move)).toBeNull();
-  });
-
-  test('does not use up its time once the choice is clear', () => {
-    const clocked = Array.from({ length: 12 }, (_, at) => {
-      const { view, seat } = opened(50, `clock ${at}`);
-      // A look at the clock takes ten, and comes every four play-outs: 400 at most.
-      let now = 0;
-      const search = new Search(bloodStone, view, seat, swiftRandom('f'));
-      return search.run(timeBudget(() => (now += 10), 1010)()).playouts;
-    });
-    expect(Math.min(...clocked)).toBeLessThan(360);
-    expect(Math.max(...clocked)).toBeLessThanOrEqual(400);
-  });
-
-  test('tells what is estimated where play-outs end, which chooses nothing', () => {
-    const { view, seat } = opened(40, 'told');
-    const found = (chances: (state: unknown) => readonly number[]) => {
-      const estimate = { ...bloodStone.estimate, chances };
-      return new Search({ ...bloodStone, estimate }, view, seat, swiftRandom('h')).run(few);
-    };
-    const one = found(() => [0.25, 0.25]);
-    expect(one).toMatchObject({ odds: 0.25, next: { behind: 0 } });
-    const other = found(() => [0.75, 0.75]);
-    expect(other).toEqual({ ...one, odds: 0.75 });
-  });
-
-  test('plays an only move at once', () => {
-    const { view, seat } = opened(40, 'only');
-    const [only] = bloodStone.engine.moves(view, seat);
-    const explain = () => ({ key: 'bot.random', values: {} });
-    const insight = { evaluate: () => 1 / 2, candidates: () => [only], explain };
-    const search = new Search({ ...bloodStone, insight }, view, seat, swiftRandom('g'));
-    expect(search.run({ playouts: Infinity })).toMatchObject({ move: only, playouts: 0, considered: 1 });
-  });
-
+describe('a budget', () => {
   test('keeps to the time of the clock it is given, decision by decision', () => {
     let now = 0;
     const budget = timeBudget(() => now, 100);

@@ -1,0 +1,17 @@
+import type { AnyGame } from '@sanguine/kernel';
+
+/** What of a game a search needs. */
+export type Searchable = Pick<AnyGame, 'engine' | 'insight' | 'estimate'>;
+
+export interface SearchResult {
+  readonly move: unknown;
+  /** How likely the seat is to win by it, from 0 to 1: what people are told. */
+  readonly odds: number;
+  readonly playouts: number;
+  /** How many moves were considered. */
+  readonly considered: number;
+  /** The second best, and how much less likely the seat is to win by it, from 0 to 1; null for an only move. */
+  readonly next: { readonly move: unknown; readonly behind: number } | null;
+  /** The moves that are meant to follow it, where the game plans ahead. */
+  readonly plan?: readonly unknown[];
+}
