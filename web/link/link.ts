@@ -107,16 +107,20 @@ export interface BaseLink {
   /** Null if the move was played, or if the table changed first and is shown again. */
   play(move: unknown): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
+  close(): void;
+}
+
+/** A table at which bots may play. */
+export interface PacedLink extends BaseLink {
   /**
    * How many times as long as usual bots are to wait before they move: for what is to be read, and for what moves on the
    * board. At a table with others the slowest reader decides.
    */
   tempo(reading: number, moving: number): void;
-  close(): void;
 }
 
 /** A table on a server: other players are elsewhere, and the connection may break. */
-export interface OnlineLink extends BaseLink {
+export interface OnlineLink extends PacedLink {
   readonly kind: 'online';
   /** Gives up for good, whoever is asked. */
   concede(): Promise<Answered>;
@@ -128,7 +132,7 @@ export interface OnlineLink extends BaseLink {
 }
 
 /** A table on this device: every player is at this screen, or a bot. */
-export interface LocalTableLink extends BaseLink {
+export interface LocalTableLink extends PacedLink {
   readonly kind: 'local';
   /** Gives up for good for the person at the screen. */
   concede(): Promise<Answered>;

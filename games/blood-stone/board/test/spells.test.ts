@@ -5,7 +5,8 @@ import { groundOf } from '../../rules/ground.ts';
 import { Scene } from '../../test/scene.ts';
 import { type Animation, animationOf } from '../animation/animation.ts';
 import { ANIMATOR } from '../animation/animator.ts';
-import { flightFilm, flightOf, pointOn } from '../animation/film.ts';
+import type { Piece } from '../animation/cues.ts';
+import { FLIGHT_MS, flightFilm, flightOf, pointOn } from '../animation/film.ts';
 import { middle } from '../glade/layout.ts';
 
 /** What is seen of a move. */
@@ -60,7 +61,8 @@ describe('a spell that is cast', () => {
     const animation = seen(boil(), 'witch', 'cast bloodBoil wolf 3', 'off');
     expect(animation.still).toBe(true);
     expect(animation.cast?.card).toBe('bloodBoil');
-    expect(animation.ghosts).toEqual([]);
+    expect(animation.walks.size).toBe(0);
+    expect(animation.cues.every(({ gesture }) => gesture !== 'lose' && gesture !== 'travel')).toBe(true);
   });
 
   test('stays long enough to be read', () => {
@@ -73,11 +75,18 @@ describe('a spell that is cast', () => {
 
 test('who dies rises as a Phantom; a zombie only fades', () => {
   const living = new Scene('witch e1, wolf e5 1, spearman e6');
-  expect(seen(living, 'soldiers', 'attack spearman north', 'normal').ghosts).toMatchObject([
-    { unit: 'wolf', phantom: true },
-  ]);
+  expect(gone(living)).toEqual([{ unit: 'wolf', zombie: false, phantom: true }]);
   const zombie = new Scene('witch e1, zombie archer e5 1, spearman e6');
-  expect(seen(zombie, 'soldiers', 'attack spearman north', 'normal').ghosts).toMatchObject([
-    { unit: 'archer', phantom: false },
-  ]);
+  expect(gone(zombie)).toEqual([{ unit: 'archer', zombie: true, phantom: false }]);
+
+  function gone(scene: Scene): readonly Piece[] {
+    const { cues } = seen(scene, 'soldiers', 'attack spearman north', 'normal');
+    return cues.flatMap((cue) => (cue.gesture === 'lose' ? [cue.piece] : []));
+  }
+});
+
+test('what a spell does is seen once it has arrived', () => {
+  const { cues } = seen(boil(), 'witch', 'cast bloodBoil wolf 3', 'normal');
+  expect(cues.length).toBeGreaterThan(0);
+  expect(Math.min(...cues.map(({ at }) => at))).toBe(FLIGHT_MS);
 });
