@@ -6,7 +6,7 @@ export const box: Box = {
   name: { en: 'Blood Rage', ja: 'ブラッド・レイジ' },
   line: {
     en: 'Clans plunder a dying world: draft the gods’ gifts, and die gloriously.',
-    ja: '滅びゆく世界を略奪し、神々の贈り物を選び、栄光のうちに散るクランの戦い。',
+    ja: '滅びゆく世界を略奪し、神々の恵みを選び、栄光のうちに散るクランの戦い。',
   },
   goal: {
     en: [
@@ -15,7 +15,7 @@ export const box: Box = {
       'Draft cards, spend Rage on actions; even a lost battle can pay.',
     ],
     ja: [
-      '三つの時代の終わりに、栄光が最も多いクランの勝ち。',
+      '3つの時代の終わりに、栄光が最も多いクランの勝ち。',
       '領地の略奪、クエストの達成、そして戦死（とりわけラグナロク）が栄光になる。',
       'カードを選び取り、怒りを払って行動する。負けた戦いでも得るものがある。',
     ],

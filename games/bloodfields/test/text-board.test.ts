@@ -135,7 +135,7 @@ describe('the odds of a position', () => {
   test('are told for the active unit: attacks, charges, spells and flight', () => {
     const scene = new Scene('orlen 10,10', 'cray 11.26,10; husk 10,8.74').does('south', 'activate orlen');
     expect(speech.odds('en', seen(scene, 0), 0)).toEqual([
-      'If both sides use tokens, rerolls and charms as is best for each roll:',
+      'If both sides make the best of tokens, rerolls and charms in each roll:',
       'Orlen:',
       "  Marshal's Sword against Cray: 0% to destroy, 1.9 damage on average",
       expect.stringMatching(
@@ -164,7 +164,7 @@ describe('the odds of a position', () => {
   test('are told for all who may be activated, and for nobody in between', () => {
     const scene = new Scene('orlen 10,10; maud 20,20', 'cray 18,10');
     expect(speech.odds('en', seen(scene, 0), 0).filter((line) => !line.startsWith(' '))).toEqual([
-      'If both sides use tokens, rerolls and charms as is best for each roll:',
+      'If both sides make the best of tokens, rerolls and charms in each roll:',
       'Orlen:',
       'Maud:',
     ]);

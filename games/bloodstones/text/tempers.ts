@@ -3,7 +3,7 @@ import type { TemperWords } from '@sanguine/kernel';
 /** What a Veteran of each temper is called, and what it is like. */
 export const TEMPER_WORDS = {
   raider: {
-    name: { en: 'Raider', ja: '略奪者' },
+    name: { en: 'Raider', ja: '襲撃者' },
     character: {
       en: 'takes every village that lies open, and minds its losses little',
       ja: '空いた村はすべて奪い、死傷者を気にしない',
