@@ -1,10 +1,9 @@
 // `npm run previews`: draws the small pictures of Bloodstones' maps anew, after a change of a shape or of the engraving.
 import { writeFileSync } from 'node:fs';
 import { engrave } from '@sanguine/bloodstones/board/engraving/engrave.ts';
-import { PREVIEW_WIDTH, previewSvg } from '@sanguine/bloodstones/board/map/preview-svg.ts';
+import { markOf, PREVIEW_WIDTH, previewSvg } from '@sanguine/bloodstones/board/map/preview-svg.ts';
 import { MAPS } from '@sanguine/bloodstones/content/maps/index.ts';
 import { loadShape } from '@sanguine/bloodstones/content/maps/shapes.ts';
-import { digest } from '@sanguine/kernel';
 import { withPrinter } from './webp.mjs';
 
 const QUALITY = 0.7;
@@ -14,8 +13,9 @@ const drawnFrom = {};
 await withPrinter(async (print) => {
   for (const map of MAPS) {
     const shape = await loadShape(map.id);
-    const svg = previewSvg(engrave(map, shape), shape.canvas);
-    drawnFrom[map.id] = digest(svg);
+    const engraving = engrave(map, shape);
+    drawnFrom[map.id] = markOf(engraving, shape.canvas);
+    const svg = previewSvg(engraving, shape.canvas);
     const picture = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
     writeFileSync(
       new URL(`${map.id}.webp`, FOLDER),

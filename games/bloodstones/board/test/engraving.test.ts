@@ -1,10 +1,9 @@
-import { digest } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { engrave } from '../engraving/engrave.ts';
 import type { Engraving, Use } from '../engraving/engraving.ts';
 import { outlineOf } from '../engraving/glyph.ts';
 import { svgOf } from '../engraving/svg.ts';
-import { previewSvg } from '../map/preview-svg.ts';
+import { markOf } from '../map/preview-svg.ts';
 import { PREVIEWS } from '../map/previews.ts';
 import drawnFrom from '../map/previews/drawn-from.json' with { type: 'json' };
 import type { GameMap, MapShape } from '../../content/map.ts';
@@ -89,10 +88,6 @@ describe.each(prints.map((one) => [one.map.name.en, one] as const))('%s', (_, { 
     if (drawn === undefined || engraved === undefined) throw new Error(`nothing at ${spot.join()}`);
     return { ...drawn, ...engraved };
   };
-
-  test('is engraved the same every time', () => {
-    expect(JSON.stringify(engrave(map, shape)) === JSON.stringify(picture)).toBe(true);
-  });
 
   test('has a closed outline, a centre and a number for every area', () => {
     expect(picture.areas.map(({ number }) => number.text)).toEqual(map.areas.map((__, area) => String(area)));
@@ -199,8 +194,9 @@ test('every symbol stays within the reach it claims', () => {
   expect(new Set(far.map(({ id }) => id))).toEqual(new Set());
 });
 
-test('the small picture of every map is of this engraving: `npm run previews` draws them anew', () => {
-  const now = prints.map(({ map, shape, picture }) => [map.id, digest(previewSvg(picture, shape.canvas))]);
+// What was engraved on another day in another process is engraved the same now.
+test('every map is engraved as when its small picture was drawn: `npm run previews` draws them anew', () => {
+  const now = prints.map(({ map, shape, picture }) => [map.id, markOf(picture, shape.canvas)]);
   expect(drawnFrom).toEqual(Object.fromEntries(now));
   expect([...PREVIEWS.keys()]).toEqual(MAPS.map(({ id }) => id));
 });
