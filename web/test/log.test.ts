@@ -114,6 +114,13 @@ describe('the log', () => {
     expect(again.every((line, at) => line === lines[at])).toBe(true);
   });
 
+  test('knows the names of places, from the view of its table', () => {
+    const lines = turnsOf(teller, botsPlay('log', 200).log(0)).flatMap((turn) => turn.lines);
+    const told = lines.flatMap(({ text, why }) => (why === null ? [text] : [text, why]));
+    expect(told.filter((text) => /\w \(\d+\)/.test(text)).length).toBeGreaterThan(20);
+    expect(told.filter((text) => /\barea \d/.test(text))).toEqual([]);
+  });
+
   test('is told in mails and behind the curtain as it is here', () => {
     const log = botsPlay('log', 200).log(0);
     const { game, locale, names, table } = teller;

@@ -6,13 +6,13 @@ import type { AreaContents } from './forces.ts';
 import { placePieces } from './layout.ts';
 
 /** An area's name as it is written on the map. */
-export interface Lettering {
+interface Lettering {
   readonly place: ChartArea;
   readonly lines: readonly NameLine[];
 }
 
 /** One line of it; an offset from the area's middle, before the pieces' scale is applied. */
-export interface NameLine {
+interface NameLine {
   readonly words: string;
   readonly x: number;
   readonly y: number;
