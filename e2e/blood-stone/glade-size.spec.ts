@@ -96,3 +96,9 @@ test('when it is over the glade has half of the window or more, before and after
   await expectHalf(page, 'the glade as it was left');
   await expect(page.getByRole('button', { name: table('en', 'menu.open'), exact: true })).toBeVisible();
 });
+
+test('in a replay the glade has half of the window or more', async ({ page }) => {
+  await openStaged(page, scene('glade-over'), '/replay/local/glade-over?row=40');
+  await page.getByRole('slider').first().waitFor();
+  await expectHalf(page, 'a replay');
+});
