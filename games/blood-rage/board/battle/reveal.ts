@@ -8,7 +8,7 @@ import { LONGEST_REVEAL_MS } from '../../text/reveal-time.ts';
 import type { PillageStory } from './story.ts';
 
 /** A card on the table in the middle of a reveal. */
-export interface RevealedCard {
+interface RevealedCard {
   readonly seat: Seat;
   readonly card: Card;
   /** It still shows its back. */
