@@ -29,6 +29,8 @@ interface CueLayerProps<Place, Piece> {
   readonly renderOutline?: (place: Place) => ReactNode;
   /** Of the circle around the others. */
   readonly radius?: number;
+  /** How much higher than usual labels are, where pieces stand above the middle of their place. */
+  readonly lift?: number;
   /** How much larger than usual labels and marks are, on boards with a scale of their own. */
   readonly scale?: number;
 }
@@ -79,6 +81,7 @@ function Shown<Place, Piece>({
   renderPiece,
   renderOutline,
   radius = 0,
+  lift = 0,
   scale,
   print,
 }: ShownProps<Place, Piece>): ReactNode {
@@ -160,7 +163,7 @@ function Shown<Place, Piece>({
       );
     default:
       return (
-        <g transform={moved({ x: here.x, y: here.y - (height + 1) * ABOVE * print }, print)}>
+        <g transform={moved({ x: here.x, y: here.y - lift - (height + 1) * ABOVE * print }, print)}>
           <g className={css['rise']} style={style}>
             <Rise
               look={crest}

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { playFilm } from './film.ts';
 import type { Spot } from './spot.ts';
 
@@ -17,10 +17,11 @@ export function Traveller({
   readonly children: ReactNode;
 }): ReactNode {
   const goer = useRef<SVGGElement>(null);
-  const way = spots.map(({ x, y }) => `translate(${x}px, ${y}px)`).join(';');
+  // As it was when the piece set out: drawn anew meanwhile, it does not set out again.
+  const [way] = useState(() => spots.map(({ x, y }) => `translate(${x}px, ${y}px)`));
   useLayoutEffect(() => {
     if (goer.current === null) return undefined;
-    const frames = way.split(';').map((transform) => ({ transform, opacity: 1 }));
+    const frames = way.map((transform) => ({ transform, opacity: 1 }));
     return playFilm(goer.current, frames, { delay: at, duration: ms, easing: EASE, fill: 'backwards' });
   }, [way, at, ms]);
   return (

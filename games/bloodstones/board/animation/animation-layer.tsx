@@ -35,6 +35,7 @@ export function AnimationLayer({
           return <Stack faction={faction} units={piece} strength={0} cavalry={0} detail="far" mark="none" />;
         }}
         radius={30}
+        lift={20}
       />
     </svg>
   );
@@ -44,9 +45,7 @@ export function AnimationLayer({
 function spotOf(place: Place): Spot | null {
   if (typeof place === 'string') return middleOf(`[data-points="${place.slice('plate '.length)}"]`);
   const board = document.querySelector('main')?.getBoundingClientRect();
-  // Where a force stands rather than in the middle of the area, so that ways lead from force to force.
-  const spot =
-    middleOf(`g[data-area="${place}"] [data-piece="stack"]`) ?? middleOf(`button[data-area="${place}"]`);
+  const spot = middleOf(`button[data-area="${place}"]`);
   if (board === undefined || spot === null) return null;
   const { left, right, top, bottom } = board;
   return spot.x > left && spot.x < right && spot.y > top && spot.y < bottom ? spot : null;
