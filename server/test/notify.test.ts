@@ -156,7 +156,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
       ];
       await red.move(bid(1));
       await red.propose({ kind: 'takeBack', to: 0 });
-      expect(read(await inbox.next()).content).toContain('Guest would like to take moves back');
+      expect(read(await inbox.next()).content).toContain('Guest would like to undo moves');
       await quiet(inn);
       const blue = await inn.welcome(id, tokens[1] ?? null);
       const { id: asked } = await blue.voteOn('takeBack', 'open');
