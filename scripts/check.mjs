@@ -46,7 +46,9 @@ function inBrowser() {
   if (specs.length === 0 && !drawn) return true;
   ensureBrowser();
   if (specs.length > 0) return runBeside('playwright', ['test', ...specs]);
-  return runBeside('playwright', ['test', 'screens', '-g', `desktop, en (?:${SCREENS.join('|')}): drawn `]);
+  // A title ends with the language of its last view, then the screen and those its page goes on to.
+  const chosen = `(?:en|ja) (?:${SCREENS.join('|')})(?:,[^:]*)?: drawn `;
+  return runBeside('playwright', ['test', 'screens', '-g', chosen]);
 }
 
 /** The fork point from a branch; on the branch itself, its last commit. */

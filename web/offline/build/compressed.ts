@@ -2,18 +2,24 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { KeptCopies } from './kept-copies.ts';
 
 const WORTH_IT = /\.(js|css|html|svg|json|webmanifest)$/;
 
-/** Writes two compressed copies of every text file, so that the server never compresses during a request. */
+/**
+ * Writes two compressed copies of every text file, so that the server never compresses during a request. To compress as
+ * much as can be takes longer than all the rest of a build, so what has not changed since the last one is taken from there.
+ */
 export function compressed(): Plugin {
   let out = '';
+  let kept = '';
   let written = true;
   return {
     name: 'compressed',
     apply: 'build',
     configResolved(config) {
       out = resolve(config.root, config.build.outDir);
+      kept = join(config.cacheDir, 'compressed');
       written = config.build.write;
     },
     closeBundle: {
@@ -21,24 +27,31 @@ export function compressed(): Plugin {
       order: 'post',
       handler() {
         if (!written) return;
+        const copies = new KeptCopies(kept);
         for (const path of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
           if (!WORTH_IT.test(path)) continue;
           const file = join(out, path);
           const bytes = readFileSync(file);
           if (bytes.length < 1024) continue;
-          writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-          writeFileSync(
-            `${file}.br`,
-            brotliCompressSync(bytes, {
-              params: {
-                [constants.BROTLI_PARAM_QUALITY]: 11,
-                [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-                [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-              },
-            }),
-          );
+          writeFileSync(`${file}.gz`, copies.of(bytes, '.gz', gzipped));
+          writeFileSync(`${file}.br`, copies.of(bytes, '.br', brotlied));
         }
+        copies.forgetOthers();
       },
     },
   };
+}
+
+function gzipped(bytes: Buffer): Buffer {
+  return gzipSync(bytes, { level: 9 });
+}
+
+function brotlied(bytes: Buffer): Buffer {
+  return brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
 }
