@@ -8,14 +8,14 @@ import { veteran } from './veteran.ts';
 
 /** A Veteran of each temper. */
 export const VETERANS = {
+  marshal: botFrom(veteran, TEMPERS.marshal),
   raider: botFrom(veteran, TEMPERS.raider),
   warden: botFrom(veteran, TEMPERS.warden),
-  marshal: botFrom(veteran, TEMPERS.marshal),
   hunter: botFrom(veteran, TEMPERS.hunter),
 } satisfies Record<keyof typeof TEMPERS, Bot<State, Move>>;
 
 /** The levels, the weaker first. */
 export const BOTS: Readonly<Record<'recruit' | 'veteran', Bot<State, Move>>> = {
   recruit: botFrom(recruit),
-  veteran: VETERANS.raider,
+  veteran: VETERANS.marshal,
 };

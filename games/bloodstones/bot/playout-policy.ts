@@ -5,12 +5,13 @@ import { MAX_SEATS, type Move } from '../rules/moves.ts';
 import { sequence } from '../rules/sequence.ts';
 import type { State } from '../rules/state.ts';
 import { bestPips, pipsOf } from '../rules/tiles.ts';
-import { villageCost, villageSites } from '../rules/villages.ts';
+import { villageCost } from '../rules/villages.ts';
 import { surestBattle } from './battle.ts';
 import { clashChance } from './army.ts';
 import { decide, type LevelDecisions } from './decisions.ts';
 import { payMarch } from './phase-end.ts';
 import { quickMarches } from './playout-marches.ts';
+import { quickSites } from './playout-sites.ts';
 import { pipsToSpend, quickBuild, single } from './playout-spending.ts';
 import { Survey } from './survey.ts';
 import { DEFAULT_TEMPER, type Temper, TEMPERS } from './tempers.ts';
@@ -143,19 +144,14 @@ class QuickPlayers implements PlayoutPolicy<State, Move> {
 
   #construct(survey: Survey, { debt, paid }: FrameOf<'construct'>): BotChoice {
     if (debt > 0 || paid) return single(survey, debt) ?? because('endTurn', { do: 'end' });
-    const { view, seat, me } = survey;
+    const { view, me } = survey;
     let pips = bestPips(me);
     const moves: Move[] = [];
-    const sites = survey.scoringsOf(seat) > 0 ? villageSites(view, seat) : [];
-    for (const area of sites.toSorted((one, other) => villageCost(view, one) - villageCost(view, other))) {
+    for (const area of quickSites(survey)) {
       const cost = villageCost(view, area);
-      const near = survey.atlas.neighbours(area).some((next) => survey.foeIn(next) !== undefined);
-      if (near || pips < cost) continue;
-      const room = survey.room(area) - (view.villages[area] ?? 0);
-      for (let left = room; left > 0 && pips >= cost; left--) {
-        pips -= cost;
-        moves.push({ do: 'settle', area });
-      }
+      if (pips < cost) continue;
+      pips -= cost;
+      moves.push({ do: 'settle', area });
     }
     return this.#begin(moves) ?? because('endTurn', { do: 'end' });
   }

@@ -1,9 +1,7 @@
 import { FACTION_FACTS } from '../content/factions.ts';
 import type { Area } from '../content/map.ts';
-import { villageVp } from '../rules/end.ts';
 import { citadelArea, hasUnits } from '../rules/forces.ts';
 import { NOBODY } from '../rules/state.ts';
-import { factionOf } from '../rules/tiles.ts';
 import { villageCost } from '../rules/villages.ts';
 import type { Survey } from './survey.ts';
 import type { Threats } from './threats.ts';
@@ -14,6 +12,8 @@ const TILES_A_TURN = 5;
 const SAFETY = 2;
 /** What a guard leaves of the danger. */
 const GUARDED = 0.5;
+/** What a second village in an area is worth less: one raider takes both, and areas with two draw raiders. */
+const CROWDED = 4;
 
 /** How often rivals will have had a turn when the seat regroups: not at all if it does so at the end of this one. */
 function exposure({ me }: Survey): number {
@@ -28,23 +28,14 @@ function survival(survey: Survey, threats: Threats, site: Area): number {
   return (1 - guarded * threats.onVillage(site)) ** exposure(survey);
 }
 
-/** Whether a village is worth more to the seat than to those who may take it. */
-export function canHold(survey: Survey, threats: Threats, site: Area): boolean {
-  const stands = survival(survey, threats, site);
-  const raider = threats.raider(site);
-  if (raider === undefined) return true;
-  const loot = villageVp(factionOf(survey.view, raider)) * survey.rivalry(raider);
-  return stands * survey.scoringsOf(survey.seat) > (1 - stands) * loot;
-}
-
-/** A good site is cheap, out of rivals' reach, near own units, and next to more room. */
+/** A good site is cheap, out of rivals' reach, near own units, next to more room, and has no village yet. */
 export function siteValue(survey: Survey, threats: Threats, site: Area): number {
   const { view, atlas, seat } = survey;
   const citadel = citadelArea(view, seat);
   let value = 3 - 1.5 * villageCost(view, site) + SAFETY * survival(survey, threats, site);
   if (citadel !== undefined) value -= 0.15 * atlas.distance(site, citadel);
   if (hasUnits(view, seat, site)) value += 0.4;
-  if (survey.ownVillages(site) > 0) value += 0.3;
+  if (survey.ownVillages(site) > 0) value -= CROWDED;
   for (const next of atlas.neighbours(site)) {
     if (survey.ownVillages(next) === 0 && survey.settler(next) === NOBODY) value += 0.12 * survey.room(next);
     if (survey.foeIn(next) !== undefined) value -= 0.8;

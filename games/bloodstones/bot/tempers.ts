@@ -20,24 +20,24 @@ export interface Temper {
   readonly grudge: number;
 }
 
-const RAIDER: Temper = {
-  prize: 1.3,
-  attraction: 0.2,
+const MARSHAL: Temper = {
+  prize: 0.8,
+  attraction: 0.1,
   kill: 0.8,
   care: 0.3,
-  lasting: 0.9,
+  lasting: 1.5,
   thrift: 1,
   dread: 0.4,
   hunt: 2,
   grudge: 1,
 };
 
-/** The first is the level's own, and the boldest. */
+/** The first is the level's own. */
 export const TEMPERS = {
-  raider: RAIDER,
-  warden: { ...RAIDER, prize: 0.75, attraction: 0.1, care: 1, dread: 0.6 },
-  marshal: { ...RAIDER, prize: 1, lasting: 1.5, thrift: 0.6 },
-  hunter: { ...RAIDER, prize: 0.9, kill: 1.4, hunt: 3.5 },
+  marshal: MARSHAL,
+  raider: { ...MARSHAL, prize: 1.3, attraction: 0.2, lasting: 0.9 },
+  warden: { ...MARSHAL, prize: 0.75, care: 1, dread: 0.6, lasting: 0.9 },
+  hunter: { ...MARSHAL, prize: 0.9, attraction: 0.2, kill: 1.4, hunt: 3.5, lasting: 0.9 },
 } satisfies Record<string, Temper>;
 
-export const DEFAULT_TEMPER: Temper = TEMPERS.raider;
+export const DEFAULT_TEMPER: Temper = TEMPERS.marshal;

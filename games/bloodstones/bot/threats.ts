@@ -1,4 +1,4 @@
-import { bestBy, type Seat } from '@sanguine/kernel';
+import type { Seat } from '@sanguine/kernel';
 import type { UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import { isHome } from '../rules/build.ts';
@@ -75,14 +75,6 @@ export class Threats {
       most = Math.max(most, chance * loss);
     }
     return most;
-  }
-
-  /** The rival most likely to take an unguarded village. */
-  raider(area: Area): Seat | undefined {
-    return bestBy(
-      this.#survey.rivals.filter((rival) => this.#raid(rival, area).chance > 0),
-      (rival) => this.#raid(rival, area).chance,
-    );
   }
 
   /** What the rivals in an area are likely to take from there: villages that would still score, and points for themselves. */

@@ -10,7 +10,7 @@ import { because, type BotChoice } from './choice.ts';
 import { payable } from './budget.ts';
 import type { Survey } from './survey.ts';
 import { Payments } from './payments.ts';
-import { canHold, siteValue } from './sites.ts';
+import { siteValue } from './sites.ts';
 import { Threats } from './threats.ts';
 
 /** §4: as many villages as one tile can pay for, the most valuable first; then the least valuable tile that covers them pays. */
@@ -36,7 +36,7 @@ function areasIn(moves: readonly Move[], verb: 'capture' | 'settle'): Area[] {
   return moves.flatMap((move) => (move.do === verb ? [move.area] : []));
 }
 
-/** §11: villages while they still score, where they can be held; in a turn without a tile spent anywhere, so that the game goes on (§3.3). */
+/** §11: as many villages as can be paid for while they still score; in a turn without a tile spent anywhere, so that the game goes on (§3.3). */
 export function buildVillages(survey: Survey, frame: FrameOf<'construct'>): BotChoice {
   const { view, seat, me } = survey;
   const purse = { ...me, hand: [...payable(survey)] };
@@ -45,10 +45,7 @@ export function buildVillages(survey: Survey, frame: FrameOf<'construct'>): BotC
   const sites = worthwhile ? areasIn(moves, 'settle') : [];
   const threats = new Threats(survey);
   const afforded = sites.filter((site) => frame.debt + villageCost(view, site) <= bestPips(purse));
-  const must = survey.villages === 0 || !view.spent;
-  const area = bestBy(must ? afforded : afforded.filter((site) => canHold(survey, threats, site)), (site) =>
-    siteValue(survey, threats, site),
-  );
+  const area = bestBy(afforded, (site) => siteValue(survey, threats, site));
   if (area !== undefined) return because('settle', { do: 'settle', area }, { area });
   const payment =
     frame.debt > 0 ? (new Payments(purse).single(frame.debt) ?? new Payments(me).single(frame.debt)) : null;

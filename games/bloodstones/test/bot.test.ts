@@ -4,6 +4,7 @@ import { REASONS } from '../bot/choice.ts';
 import { Evaluation } from '../bot/evaluation.ts';
 import { Payments } from '../bot/payments.ts';
 import { payMarch } from '../bot/phase-end.ts';
+import { quickSites } from '../bot/playout-sites.ts';
 import { Survey } from '../bot/survey.ts';
 import { DEFAULT_OPTIONS, type Options } from '../content/options.ts';
 import { MAPS } from '../content/maps/index.ts';
@@ -165,6 +166,33 @@ describe('a Veteran', () => {
     for (let village = 0; village < 4; village++)
       poor.does('necromancers', chooses('veteran', poor, 'necromancers'));
     expect(chooses('veteran', poor, 'necromancers')).toBe('pay castle');
+  });
+
+  test('spreads its villages: one raider takes all of an area', () => {
+    const scene = new Scene({ factions: ['horseLords', 'hillFolk'] })
+      .units('horseLords', 21, 'citadel')
+      .units('hillFolk', 47, 'citadel')
+      .hand('horseLords', 'leader');
+    const sites = quickSites(new Survey(scene.state, scene.seat('horseLords'))).slice(0, 5);
+    expect(new Set(sites).size).toBe(5);
+    scene.does('horseLords', 'end');
+    for (let village = 0; village < 5; village++)
+      scene.does('horseLords', chooses('veteran', scene, 'horseLords'));
+    expect(Math.max(...scene.state.villages)).toBe(1);
+  });
+
+  test('builds villages next to the Horde, too: it takes two in a turn, however many there are', () => {
+    const factions = ['horseLords', 'hillFolk', 'necromancers', 'chaosHorde'] as const;
+    const scene = new Scene({ factions })
+      .units('horseLords', 21, 'citadel')
+      .units('chaosHorde', 28, '3 cavalry')
+      .villages('horseLords', 14, 1)
+      .hand('horseLords', 'leader')
+      .does('horseLords', 'end');
+    scene.state.spent = true;
+    for (let village = 0; village < 5; village++)
+      scene.does('horseLords', chooses('veteran', scene, 'horseLords'));
+    expect(scene.player('horseLords').supply).toBe(14);
   });
 
   test('keeps the tile its villages are paid with out of marches', () => {

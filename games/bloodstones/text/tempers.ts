@@ -2,6 +2,10 @@ import type { TemperWords } from '@sanguine/kernel';
 
 /** What a Veteran of each temper is called, and what it is like. */
 export const TEMPER_WORDS = {
+  marshal: {
+    name: { en: 'Marshal', ja: '元帥' },
+    character: { en: 'raises a large army first', ja: 'まず大軍を整える' },
+  },
   raider: {
     name: { en: 'Raider', ja: '襲撃者' },
     character: {
@@ -15,10 +19,6 @@ export const TEMPER_WORDS = {
       en: 'stays near home and fights at good odds',
       ja: '本拠のそばを離れず、分のよい戦いだけを選ぶ',
     },
-  },
-  marshal: {
-    name: { en: 'Marshal', ja: '元帥' },
-    character: { en: 'raises a large army first', ja: 'まず大軍を整える' },
   },
   hunter: {
     name: { en: 'Hunter', ja: '狩人' },
