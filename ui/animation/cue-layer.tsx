@@ -91,7 +91,8 @@ function Shown<Place, Piece>({
   if (cue.gesture === 'travel') {
     const spots = cue.way.map(spot).filter((one) => one !== null);
     const [start] = spots;
-    if (start === undefined) return null;
+    // A way that leaves the window would be drawn where nobody went.
+    if (start === undefined || spots.length < cue.way.length) return null;
     const goer = renderPiece(cue);
     return (
       <>

@@ -51,6 +51,19 @@ test('a strike goes from who makes it to what is struck', () => {
 });
 
 test('what is out of sight is not drawn, nor are dice, which the games show', () => {
-  const gone = drawn({ gesture: 'pulse', seat: 0, place: [-1, 0] }, { gesture: 'roll' });
+  const gone = drawn(
+    { gesture: 'pulse', seat: 0, place: [-1, 0] },
+    {
+      gesture: 'travel',
+      seat: 0,
+      piece: 'swords',
+      way: [
+        [-1, 0],
+        [5, 5],
+      ],
+      steps: 1,
+    },
+    { gesture: 'roll' },
+  );
   expect(gone).toMatch(/^<g [^<]*><\/g>$/);
 });
