@@ -51,9 +51,7 @@ describe('the odds', () => {
 
   test('there is nothing to tell where nobody can pillage', () => {
     const scene = new Scene('wolf; bear');
-    expect(speech.odds('en', seen(scene, 0), 0)).toEqual([
-      'No battle at hand, and nowhere to pillage',
-    ]);
+    expect(speech.odds('en', seen(scene, 0), 0)).toEqual(['No battle at hand, and nowhere to pillage']);
     expect(speech.odds('en', seen(scene, null), null)).toHaveLength(1);
   });
 });

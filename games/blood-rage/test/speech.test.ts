@@ -210,7 +210,9 @@ test('refusals say what is wrong and what to do', () => {
   expect(why('upgrade troll-1', 'rage.short')).toBe(
     'That costs 2 Rage, and you have 1; do something cheaper or pass',
   );
-  expect(why('quest tyrs-bash-1', 'quest.none', 'ja')).toBe('クエストではありません：「テュールの殴打」。クエストを選んでください');
+  expect(why('quest tyrs-bash-1', 'quest.none', 'ja')).toBe(
+    'クエストではありません：「テュールの殴打」。クエストを選んでください',
+  );
   expect(why('pillage myrkulor', 'pillage.absent', 'ja')).toBe(
     'ミルクロルにもそのフィヨルドにも自分のフィギュアがいません。先に進めてください',
   );

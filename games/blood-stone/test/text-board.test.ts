@@ -147,9 +147,7 @@ describe('odds', () => {
 
   test('without a Phantom the Soldiers will draw nothing', () => {
     const scene = new Scene('witch e5, boar e6, archer e7', { turn: 'witch' });
-    expect(speech.odds('en', seen(scene, 1), 1)).toEqual([
-      'No spell in hand, and nothing to guess',
-    ]);
+    expect(speech.odds('en', seen(scene, 1), 1)).toEqual(['No spell in hand, and nothing to guess']);
   });
 
   test('the chances of the dice are those of the die', () => {

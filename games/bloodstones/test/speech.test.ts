@@ -182,7 +182,9 @@ test('a swap is told with the sums its owner can see, and with none to others', 
   scene.does('horseLords', 'battle @14 seat 0').asks('horseLords', 'swap');
   const swap = (tile: 'leader' | 'skirmishers', viewer: Viewer): string =>
     speech.move('en', seen(scene, viewer), 1, { do: 'swap', tile });
-  expect(swap('leader', 1)).toBe('Swap in Leader (5 pips) — tiles count 11, then 14; the last 5-pip tile in hand');
+  expect(swap('leader', 1)).toBe(
+    'Swap in Leader (5 pips) — tiles count 11, then 14; the last 5-pip tile in hand',
+  );
   expect(swap('skirmishers', 1)).toBe('Swap in Skirmishers (2 pips) — no gain: the tiles still count 11');
   expect(swap('leader', 0)).toBe('Swap in Leader (5 pips)');
 });

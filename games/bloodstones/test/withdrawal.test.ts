@@ -157,7 +157,9 @@ describe('a defender who may not withdraw is told why', () => {
 
   test('in the question that comes instead', () => {
     const scene = held();
-    expect(promptLine('en', scene.state, ['Ada', 'Bo'])).toMatch(/Withdrawing is not possible: a Dragon attacks$/);
+    expect(promptLine('en', scene.state, ['Ada', 'Bo'])).toMatch(
+      /Withdrawing is not possible: a Dragon attacks$/,
+    );
     expect(promptLine('ja', scene.state, ['Ada', 'Bo'])).toMatch('撤退はできません：攻撃側にドラゴンがいる');
   });
 
