@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { ActionButton } from './action-button.tsx';
+import { copied } from './copied.ts';
 import { useWord } from './say.ts';
 
-/** Copies a text to the clipboard and confirms it. */
+/** Copies a text to the clipboard and says so; or says that it has to be done by hand. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label?: string }) {
-  const [done, setDone] = useState(false);
+  const [says, setSays] = useState<'copy' | 'copied' | 'uncopied'>('copy');
   const word = useWord();
   return (
     <ActionButton
       centred
       label={label}
       onPress={() => {
-        void navigator.clipboard.writeText(text).then(() => setDone(true));
+        void copied(text).then((done) => setSays(done ? 'copied' : 'uncopied'));
       }}
     >
-      <span aria-live="polite">{word(done ? 'copied' : 'copy')}</span>
+      <span aria-live="polite">{word(says)}</span>
     </ActionButton>
   );
 }

@@ -1,3 +1,5 @@
+import { copied } from '@sanguine/ui/controls/copied.ts';
+
 /** How a link was handed on: by the device's own sheet, or copied; `refused` where the browser allows neither. */
 export type HandedOn = 'sheet' | 'copied' | 'refused';
 
@@ -11,11 +13,5 @@ export async function handOn(title: string, url: string): Promise<HandedOn> {
     }
     return 'sheet';
   }
-  try {
-    // Browsers have no clipboard for pages that came without TLS, as those of a friend's machine may.
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return 'refused';
-  }
+  return (await copied(url)) ? 'copied' : 'refused';
 }
