@@ -150,7 +150,7 @@ describe('while the house is open', () => {
     const { out } = await admin('people', 'Runa');
     expect(out).toMatch(
       new RegExp(
-        `^Person +Name +Kind +Tables +Came +Seen +Banned\n─.+\n${runa.person} +Runa +guest +0 +\\S+ \\S+$`,
+        `^Person +Name +Kind +Tables +Joined +Last seen +Banned\n─.+\n${runa.person} +Runa +guest +0 +\\S+ \\S+$`,
         'm',
       ),
     );
@@ -175,7 +175,7 @@ describe('while the house is open', () => {
 
 test.each<[string[], RegExp]>([
   [[], /say what to do: list, people/],
-  [['conquer'], /nothing called "conquer" to do/],
+  [['conquer'], /no action "conquer"/],
   [['list', 'more'], /"more" is one word too many/],
   [['list', '--yes'], /no option --yes here/],
   [['list', '--data', '/nowhere'], /nothing is kept at \/nowhere\/sanguine\.db/],

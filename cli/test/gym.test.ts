@@ -122,7 +122,7 @@ describe('at a table of Blood Stone', () => {
       'illegal',
       'h9 is no start space',
     ],
-    ['what is no move', { do: 'step', table: 1, move: [] }, 'illegal', 'no move of the game'],
+    ['what is no move', { do: 'step', table: 1, move: [] }, 'illegal', 'not a move of the game'],
     ['two moves', { do: 'step', table: 1, index: 0, sample: true }, 'request', 'one of index'],
     ['no move', { do: 'step', table: 1 }, 'request', 'one of index'],
     [

@@ -31,7 +31,7 @@ describe('a simulation in two parts', () => {
   test('is refused in one line without its other part', async () => {
     expect(await command(['merge', parts[1] ?? ''])).toEqual(problem('part 1 of 2 is missing'));
     const ja = await command(['merge', parts[1] ?? '', '--lang', 'ja']);
-    expect(ja.err).toBe('sanguine: 2 個中の 1 番目がありません\n');
+    expect(ja.err).toBe('sanguine: 2個中の1番目がありません\n');
   });
 
   test('is refused where a line is not the game that belongs there', async () => {

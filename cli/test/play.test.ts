@@ -68,7 +68,9 @@ test('somebody looks around, tries what is not allowed, takes a move back and le
   expect(told.get('rules spaceship')).toMatch(/^nothing about "spaceship"/);
   expect(told.get('help')).toMatch(/^ {2}why <move> /m);
   expect(told.get('more')).toMatch(/^ +13 /);
-  expect(told.get('found @5')).toMatch(/places the Citadel in Blackfir Wood \(5\)\n\n.+build the opening army/);
+  expect(told.get('found @5')).toMatch(
+    /places the Citadel in Blackfir Wood \(5\)\n\n.+build the opening army/,
+  );
   expect(told.get('undo')).toMatch(/^Taken back\.\n\n.+place the Citadel/);
   expect(told.get('')).toMatch(/^ +1 {2}Place the Citadel/);
   expect(told.get('save elsewhere.json')).toBe('Saved: elsewhere.json\n');

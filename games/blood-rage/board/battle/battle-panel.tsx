@@ -117,7 +117,12 @@ export function BattlePanel({ props, story, open, past, fought, own, dismiss }: 
         )}
         {calling ? <WakeButton props={props} /> : toggle}
       </header>
-      <RevealNews {...{ locale, view, viewer, story, sides }} lines={lines.all} done={staging.done} />
+      <RevealNews
+        {...{ locale, view, story, sides }}
+        you={spokenTo(props)}
+        lines={lines.all}
+        done={staging.done}
+      />
       <div className={css['news']}>
         <ul className={css['sides']}>
           {sides.map((side) => (

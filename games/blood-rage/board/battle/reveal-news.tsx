@@ -11,7 +11,8 @@ import { verdictOf } from './verdict.tsx';
 interface RevealNewsProps {
   readonly locale: Locale;
   readonly view: View;
-  readonly viewer: Viewer;
+  /** Who is called so. */
+  readonly you: Viewer;
   readonly story: PillageStory;
   readonly sides: readonly BattleSide[];
   readonly lines: readonly BattleLine[];
@@ -28,8 +29,8 @@ export function RevealNews({ done, ...told }: RevealNewsProps): ReactNode {
   );
 }
 
-function newsOf({ locale, view, viewer, story, sides, lines }: Omit<RevealNewsProps, 'done'>): string[] {
-  const verdict = verdictOf(locale, story, viewer, (seat) => sideOf(locale, view, seat));
+function newsOf({ locale, view, you, story, sides, lines }: Omit<RevealNewsProps, 'done'>): string[] {
+  const verdict = verdictOf(locale, story, you, (seat) => sideOf(locale, view, seat));
   if (verdict !== null) return [verdict, ...lines.map(({ says }) => says)];
   if ((view.battle?.played.length ?? 0) === 0) return [];
   return sides.flatMap(({ seat, strength, bonus, cards }) =>
