@@ -23,7 +23,7 @@ export function DecisiveList({ analysis: { moments }, looks, names, replay }: De
         {moments.map(({ kind, row, round, seat, points: shifted }) => (
           <li key={`${kind} ${row}`}>
             <Link href={replay(kind === 'decision' ? row - 1 : row)}>
-              {round === null ? say('row', { row }) : say('round', { round })}
+              {round === null ? say('setup') : say('round', { round })}
             </Link>
             <span className={styles['swing']}>
               {looks[seat]?.badge(18)}

@@ -34,7 +34,7 @@ export function AllDecisions({ decisions, replay, onClose }: AllDecisionsProps) 
             <tr key={row} data-verdict={verdict}>
               <th scope="row">
                 <Link href={replay(row - 1)}>
-                  {round === null ? say('row', { row }) : say('all.at', { round, row })}
+                  {round === null ? say('setup') : say('all.at', { round, row })}
                 </Link>
               </th>
               <td>{made.words[locale]}</td>

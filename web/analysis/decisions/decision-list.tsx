@@ -24,7 +24,7 @@ export function DecisionList({ decisions, who, onChoose }: DecisionListProps) {
             <span>
               <b>
                 {decision.round === null
-                  ? say('row', { row: decision.row })
+                  ? say('setup')
                   : say('round', { round: decision.round })}
               </b>
               <span>{say('list.made', { ...who, move: decision.made.words[locale] })}</span>

@@ -47,7 +47,7 @@ export function FocusCard({ source, reel, decision, who, replay }: FocusCardProp
       <header>
         <VerdictSign verdict={verdict} size={34} />
         <div>
-          <h3>{round === null ? say('row', { row }) : say('round', { round })}</h3>
+          <h3>{round === null ? say('setup') : say('round', { round })}</h3>
           <p>{asked}</p>
         </div>
         <em>

@@ -31,7 +31,7 @@ export function LearnCard(props: LearnCardProps) {
   const { state, decision, number, count, next, onAgain, onShow, onLeave } = props;
   const say = useAnalysisSay();
   const locale = useLocale();
-  const { made, better, loss, verdict, round, row } = decision;
+  const { made, better, loss, verdict, round } = decision;
   const over = state.kind === 'shown' || (state.kind === 'answered' && isAccepted(state.answer));
   const onward = over ? (
     next === null ? (
@@ -52,7 +52,7 @@ export function LearnCard(props: LearnCardProps) {
           <p className={styles['count']}>
             {say('learn.count', { number, count })}
             {' · '}
-            {round === null ? say('row', { row }) : say('round', { round })}
+            {round === null ? say('setup') : say('round', { round })}
           </p>
           <div aria-live="polite" data-guide="learn:words">
             {wordsFor(state)}

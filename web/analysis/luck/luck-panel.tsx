@@ -58,9 +58,9 @@ function Named({
 }) {
   const say = useAnalysisSay();
   const locale = useLocale();
-  const momentOf = ({ seat, round, row }: JudgedDraw): string => {
+  const momentOf = ({ seat, round }: JudgedDraw): string => {
     if (seat === null) return say('luck.deal');
-    return round === null ? say('row', { row }) : say('round', { round });
+    return round === null ? say('setup') : say('round', { round });
   };
   if (draws.length === 0) return null;
   return (
