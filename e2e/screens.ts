@@ -108,7 +108,8 @@ export const SCREENS: Ways = {
     await page.getByRole('slider').first().waitFor();
     const log = page.getByRole('tab', { name: /^(?:Log|ログ|記録)/ });
     if (await log.first().isVisible()) await log.first().click();
-    await page.locator('[role="log"] button[aria-expanded]').last().click();
+    // By key: on a phone the log is low, and what is pressed may lie under its way back.
+    await page.locator('[role="log"] button[aria-expanded]').last().press('Enter');
   },
   'new-table-bloodfields': (page) => page.goto('/new/bloodfields'),
   rosters: async (page) => {
