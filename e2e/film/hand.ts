@@ -46,7 +46,7 @@ export class Hand {
     await this.#page.waitForTimeout(milliseconds);
   }
 
-  async press(thing: Locator, reading = 350): Promise<void> {
+  async press(thing: Locator, reading = 300): Promise<void> {
     await thing.waitFor();
     const box = await thing.boundingBox();
     if (box === null) throw new Error('nothing to press');
@@ -54,7 +54,7 @@ export class Hand {
     await this.rest(reading);
     await this.#page.mouse.down();
     await this.#page.mouse.up();
-    await this.rest(250);
+    await this.rest(200);
   }
 
   /** Makes a move of Bloodstones as somebody does who wants it to be understood. */
@@ -91,7 +91,7 @@ export class Hand {
     const chips = this.#page.locator('[data-guide^="unit:"]:enabled');
     if ((await chips.count()) > 0) await makeUp(chips, 'unit:', units, { swaps: units.length === 1 });
     // The tip by the mouse tells what it costs and what a battle there would be.
-    await this.press(this.#area(to), 1600);
+    await this.press(this.#area(to), 1300);
   }
 
   #area(area: number): Locator {

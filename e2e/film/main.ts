@@ -15,7 +15,7 @@ import { choose, FILMED, moment } from './moment.ts';
 // `npm run film`: a turn of Bloodstones as somebody plays it by mouse, for the README.
 
 const PATH = fileURLToPath(new URL('../../docs/pictures/turn.webp', import.meta.url));
-const VIEWPORT = { width: 1440, height: 960 };
+const VIEWPORT = { width: 1440, height: 1080 };
 const WIDTH = 1080;
 const QUALITY = 60;
 

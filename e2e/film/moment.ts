@@ -14,13 +14,13 @@ export function choose(view: Masked<State>, seat: Seat, number: number): Move {
   return bot.choose(view, seat, swiftRandom(`film ${number}`)).move;
 }
 
-const SEEDS = 60;
+const SEEDS = 120;
 const FIRST_ROUND = 2;
 const LAST_ROUND = 8;
 
 /** A turn short enough to follow has no more decisions, and fewer of them are steps. */
-const MOST_DECISIONS = 14;
-const MOST_STEPS = 5;
+const MOST_DECISIONS = 9;
+const MOST_STEPS = 3;
 
 const SEATS = [
   { kind: 'person', name: 'Anneke' },
@@ -69,7 +69,7 @@ function isWorthAFilm({ record }: Staged): boolean {
   }
   const won = (match.state.players[FILMED]?.vp ?? 0) - before;
   const steps = made.filter((verb) => verb === 'step').length;
-  return (
-    made.length <= MOST_DECISIONS && steps > 0 && steps <= MOST_STEPS && made.includes('battle') && won > 1
-  );
+  // Who is asked about a swap has drawn tiles: nobody has withdrawn.
+  const fought = made.includes('battle') && (made.includes('swap') || made.includes('keep'));
+  return fought && made.length <= MOST_DECISIONS && steps > 0 && steps <= MOST_STEPS && won > 1;
 }

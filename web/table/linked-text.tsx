@@ -1,7 +1,7 @@
 import { linkClass } from '@sanguine/ui/controls/link.tsx';
 import type { Link, Ref } from '@sanguine/ui';
 import styles from './log-panel.module.css';
-import { partsOf } from './linked.ts';
+import { heldBy, partsOf } from './linked.ts';
 
 interface LinkedTextProps {
   readonly text: string;
@@ -13,8 +13,13 @@ interface LinkedTextProps {
 /** A line whose places and pieces are links to the board, and whose titles are set as such. */
 export function LinkedText({ text, links, titles, onShow }: LinkedTextProps) {
   const marks = [...links, ...titles.map((words) => ({ words, ref: null }))];
-  return partsOf(text, marks).map((part, at) => {
-    if (typeof part === 'string') return part;
+  const parts = partsOf(text, marks);
+  const heldAfter = (at: number): string => {
+    const [part, next] = [parts[at], parts[at + 1]];
+    return typeof part === 'object' && part.ref !== null && typeof next === 'string' ? heldBy(next) : '';
+  };
+  return parts.map((part, at) => {
+    if (typeof part === 'string') return part.slice(heldAfter(at - 1).length);
     const { ref, words } = part;
     // The parts of a line never change order.
     return ref === null ? (
@@ -22,14 +27,12 @@ export function LinkedText({ text, links, titles, onShow }: LinkedTextProps) {
         {words}
       </cite>
     ) : (
-      <button
-        key={at}
-        type="button"
-        className={`${linkClass} ${styles['place']}`}
-        onClick={() => onShow(ref)}
-      >
-        {words}
-      </button>
+      <span key={at} className={styles['held']}>
+        <button type="button" className={`${linkClass} ${styles['place']}`} onClick={() => onShow(ref)}>
+          {words}
+        </button>
+        {heldAfter(at)}
+      </span>
     );
   });
 }

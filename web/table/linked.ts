@@ -23,6 +23,14 @@ export function partsOf<Mark extends Marked>(text: string, marks: readonly Mark[
   return plain === '' ? parts : [...parts, plain];
 }
 
+/** What must not begin a line: marks that close, and the particles of Japanese. */
+const HELD = /^(?:[,.;:!?)]+|[\u3041-\u3096]{1,4}|[、。！？」』）：]+)/u;
+
+/** The beginning of a text that stays on the line of the link before it. */
+export function heldBy(text: string): string {
+  return HELD.exec(text)?.[0] ?? '';
+}
+
 function cuts(text: string, end: number): boolean {
   return /\d/.test(text[end - 1] ?? '') && /\d/.test(text[end] ?? '');
 }

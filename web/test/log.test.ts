@@ -1,6 +1,6 @@
 import { Telling } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
-import { partsOf } from '../table/linked.ts';
+import { heldBy, partsOf } from '../table/linked.ts';
 import { standingEvents } from '../link/log.ts';
 import { actedAt, lastOwnRow, rowOf, type Teller, turnsOf } from '../table/lines.ts';
 import { filtered } from '../table/log-filter.ts';
@@ -270,5 +270,14 @@ describe('links in a line', () => {
   test('are found each time, and words without a place stay words', () => {
     expect(partsOf('area 3, area 3', [area(3)])).toEqual([area(3), ', ', area(3)]);
     expect(partsOf('nothing here', [area(3)])).toEqual(['nothing here']);
+  });
+
+  test('what follows a link keeps it company where it must not begin a line', () => {
+    expect(heldBy(', area 4')).toBe(',');
+    expect(heldBy(') and area 4')).toBe(')');
+    expect(heldBy(' to area 4')).toBe('');
+    expect(heldBy('から街道へ')).toBe('から');
+    expect(heldBy('、街道')).toBe('、');
+    expect(heldBy('街道')).toBe('');
   });
 });

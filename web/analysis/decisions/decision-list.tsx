@@ -22,11 +22,7 @@ export function DecisionList({ decisions, who, onChoose }: DecisionListProps) {
           <button type="button" data-guide={`decision:${decision.row}`} onClick={() => onChoose(decision)}>
             <VerdictSign verdict={decision.verdict} size={28} />
             <span>
-              <b>
-                {decision.round === null
-                  ? say('setup')
-                  : say('round', { round: decision.round })}
-              </b>
+              <b>{decision.round === null ? say('setup') : say('round', { round: decision.round })}</b>
               <span>{say('list.made', { ...who, move: decision.made.words[locale] })}</span>
               {decision.better === null ? null : (
                 <span data-better="true">{say('list.warlord', { move: decision.better.words[locale] })}</span>

@@ -66,10 +66,9 @@ function waysOf(name: string, { x, y }: Omit<NameLine, 'words'>): NameLine[][] {
 /** What a line covers, in map units; its width is estimated. */
 function extentOf({ centre, terrain }: ChartArea, { words, x, y }: NameLine, { pieceScale }: Look): Extent {
   const spacing = SPACED[terrain === 'sea' ? 'sea' : 'land'];
-  const wide = words.split('').reduce(
-    (sum, letter) => sum + LETTERS * (letter < '\u2000' ? SLIM : SQUARE) + spacing,
-    0,
-  );
+  const wide = words
+    .split('')
+    .reduce((sum, letter) => sum + LETTERS * (letter < '\u2000' ? SLIM : SQUARE) + spacing, 0);
   return {
     left: centre[0] + (x - wide / 2) * pieceScale,
     top: centre[1] + (y - ABOVE) * pieceScale,
