@@ -105,7 +105,7 @@ const SCENES = {
       ({ frames, round }, [seat]) => seat === 0 && round > 5 && frames.at(-1)?.step === 'main',
     ),
   battle: () =>
-    war('battle', duel, 'battle 6 9', ({ frames, units }, [seat]) => {
+    war('battle', duel, 'battle 28', ({ frames, units }, [seat]) => {
       const open = frames.at(-1);
       if (seat !== 0 || open?.step !== 'swap') return false;
       const mine = units[open.area]?.filter((unit) => unit.seat === seat).length ?? 0;
