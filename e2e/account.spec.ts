@@ -40,7 +40,7 @@ test('a password is changed by whoever knows it, and other devices have to sign 
   await expect(page.getByText(say('password.wrong'))).toBeVisible();
   await page.getByLabel(say('password.current')).fill(OLD);
   await change.click();
-  await expect(page.getByText(say('account.done'))).toBeVisible();
+  await expect(page.getByText(say('account.done'), { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ilse');
 
