@@ -1,9 +1,9 @@
-import { chromium, type CDPSession, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { game } from '@sanguine/bloodfields/game.ts';
 import { inCombat } from '@sanguine/bloodfields/rules/combat.ts';
 import type { State } from '@sanguine/bloodfields/rules/state.ts';
-import { findBrowser } from '../../scripts/find-browser.mjs';
 import { ensurePages } from '../../scripts/lib.mjs';
+import { launched } from '../launched.ts';
 import { startServer } from '../server.ts';
 import { openStaged, staged } from '../staged.ts';
 import { type Trace, traced } from './trace.ts';
@@ -176,11 +176,7 @@ async function opened(page: Page, session: CDPSession): Promise<void> {
 
 ensurePages();
 const server = await startServer();
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launched('--disable-gpu');
 try {
   const viewport = { width: 1440, height: 900 };
   const context = await browser.newContext({ baseURL: server.url, viewport, serviceWorkers: 'block' });

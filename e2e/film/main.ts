@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { game } from '@sanguine/bloodstones/game.ts';
-import { findBrowser } from '../../scripts/find-browser.mjs';
 import { ensurePages } from '../../scripts/lib.mjs';
 import { LocalTable } from '../known.ts';
+import { launched } from '../launched.ts';
 import { drawn } from '../screens.ts';
 import { startServer } from '../server.ts';
 import { openStaged } from '../staged.ts';
@@ -41,11 +41,7 @@ async function playTurn(page: Page, hand: Hand): Promise<void> {
 ensurePages();
 const scene = moment();
 const server = await startServer();
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launched();
 try {
   const context = await browser.newContext({
     baseURL: server.url,

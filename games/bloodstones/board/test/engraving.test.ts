@@ -195,7 +195,7 @@ test('every symbol stays within the reach it claims', () => {
 });
 
 // What was engraved on another day in another process is engraved the same now.
-test('every map is engraved as when its small picture was drawn: `npm run previews` draws them anew', () => {
+test('every map is engraved as when its small picture was drawn: `npm run map-pictures` draws them anew', () => {
   const now = prints.map(({ map, shape, picture }) => [map.id, markOf(picture, shape.canvas)]);
   expect(drawnFrom).toEqual(Object.fromEntries(now));
   expect([...PREVIEWS.keys()]).toEqual(MAPS.map(({ id }) => id));

@@ -1,4 +1,4 @@
-// `npm run previews`: draws the small pictures of Bloodstones' maps anew, after a change of a shape or of the engraving.
+// `npm run map-pictures`: draws the small pictures of Bloodstones' maps anew, after a change of a shape or of the engraving.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { engrave } from '@sanguine/bloodstones/board/engraving/engrave.ts';
@@ -8,11 +8,12 @@ import { loadShape } from '@sanguine/bloodstones/content/maps/shapes.ts';
 import sharp from 'sharp';
 
 const QUALITY = 70;
-const FOLDER = new URL('../games/bloodstones/board/map/previews/', import.meta.url);
+const FOLDER = new URL('../../games/bloodstones/board/map/previews/', import.meta.url);
 
-const drawnFrom = {};
+const drawnFrom: Record<string, string> = {};
 for (const map of MAPS) {
   const shape = await loadShape(map.id);
+  if (shape === undefined) throw new Error(`${map.id} has no shape`);
   const engraving = engrave(map, shape);
   drawnFrom[map.id] = markOf(engraving, shape.canvas);
   await sharp(Buffer.from(previewSvg(engraving, shape.canvas)))
