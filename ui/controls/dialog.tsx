@@ -49,5 +49,3 @@ export function Dialog({ title, children, foot, wide = false, onClose }: DialogP
     </dialog>
   );
 }
-
-// measured

@@ -12,3 +12,7 @@ export function useAnalysisSay(): AnalysisSay {
   const locale = useLocale();
   return (key, values) => analysisPhrases(locale, key, values);
 }
+
+/** When something happened, as reports tell it; null: before the first round. */
+export const roundWords = (say: AnalysisSay, round: number | null): string =>
+  round === null ? say('setup') : say('round', { round });

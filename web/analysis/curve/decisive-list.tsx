@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Analysis } from '@sanguine/bots';
 import type { SideLook } from '@sanguine/ui/result/side-look.ts';
 import { points } from '../points.ts';
-import { useAnalysisSay } from '../say.ts';
+import { roundWords, useAnalysisSay } from '../say.ts';
 import styles from './curve.module.css';
 
 interface DecisiveListProps {
@@ -22,9 +22,7 @@ export function DecisiveList({ analysis: { moments }, looks, names, replay }: De
       <ol>
         {moments.map(({ kind, row, round, seat, points: shifted }) => (
           <li key={`${kind} ${row}`}>
-            <Link href={replay(kind === 'decision' ? row - 1 : row)}>
-              {round === null ? say('setup') : say('round', { round })}
-            </Link>
+            <Link href={replay(kind === 'decision' ? row - 1 : row)}>{roundWords(say, round)}</Link>
             <span className={styles['swing']}>
               {looks[seat]?.badge(18)}
               {say(`decisive.${kind}`, { name: names[seat] ?? '', points: points(shifted) })}

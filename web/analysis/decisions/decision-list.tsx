@@ -2,7 +2,7 @@ import type { JudgedDecision } from '@sanguine/bots';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { VerdictSign } from '../mark-sign.tsx';
 import { digits } from '../points.ts';
-import { useAnalysisSay } from '../say.ts';
+import { roundWords, useAnalysisSay } from '../say.ts';
 import styles from './decisions.module.css';
 
 interface DecisionListProps {
@@ -22,7 +22,7 @@ export function DecisionList({ decisions, who, onChoose }: DecisionListProps) {
           <button type="button" data-guide={`decision:${decision.row}`} onClick={() => onChoose(decision)}>
             <VerdictSign verdict={decision.verdict} size={28} />
             <span>
-              <b>{decision.round === null ? say('setup') : say('round', { round: decision.round })}</b>
+              <b>{roundWords(say, decision.round)}</b>
               <span>{say('list.made', { ...who, move: decision.made.words[locale] })}</span>
               {decision.better === null ? null : (
                 <span data-better="true">{say('list.warlord', { move: decision.better.words[locale] })}</span>

@@ -11,7 +11,7 @@ import type { Source } from '../../replay/source.ts';
 import { useTableContext } from '../../table/table-context.ts';
 import { VerdictSign } from '../mark-sign.tsx';
 import { digits, points } from '../points.ts';
-import { useAnalysisSay } from '../say.ts';
+import { roundWords, useAnalysisSay } from '../say.ts';
 import styles from './decisions.module.css';
 import { SmallBoard } from './small-board.tsx';
 
@@ -47,7 +47,7 @@ export function FocusCard({ source, reel, decision, who, replay }: FocusCardProp
       <header>
         <VerdictSign verdict={verdict} size={34} />
         <div>
-          <h3>{round === null ? say('setup') : say('round', { round })}</h3>
+          <h3>{roundWords(say, round)}</h3>
           <p>{asked}</p>
         </div>
         <em>

@@ -5,7 +5,7 @@ import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import type { MarkedDecision } from '../headline.ts';
 import { MarkSign } from '../mark-sign.tsx';
 import { points } from '../points.ts';
-import { useAnalysisSay } from '../say.ts';
+import { roundWords, useAnalysisSay } from '../say.ts';
 import styles from './learn.module.css';
 import { type Answer, isAccepted } from './lesson.ts';
 
@@ -52,7 +52,7 @@ export function LearnCard(props: LearnCardProps) {
           <p className={styles['count']}>
             {say('learn.count', { number, count })}
             {' · '}
-            {round === null ? say('setup') : say('round', { round })}
+            {roundWords(say, round)}
           </p>
           <div aria-live="polite" data-guide="learn:words">
             {wordsFor(state)}

@@ -4,7 +4,7 @@ import type { Analysis, JudgedDraw } from '@sanguine/bots';
 import type { Seat } from '@sanguine/kernel';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { signed } from '../points.ts';
-import { useAnalysisSay } from '../say.ts';
+import { roundWords, useAnalysisSay } from '../say.ts';
 import { extremes, feltBy, type FeltDraw } from './extremes.ts';
 import { LuckChart } from './luck-chart.tsx';
 import styles from './luck.module.css';
@@ -60,7 +60,7 @@ function Named({
   const locale = useLocale();
   const momentOf = ({ seat, round }: JudgedDraw): string => {
     if (seat === null) return say('luck.deal');
-    return round === null ? say('setup') : say('round', { round });
+    return roundWords(say, round);
   };
   if (draws.length === 0) return null;
   return (
