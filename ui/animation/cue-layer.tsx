@@ -5,7 +5,7 @@ import css from './cues.module.css';
 import { useLens } from '../viewport/lens.ts';
 import type { TimedCue } from './gesture.ts';
 import { Rise } from './rise.tsx';
-import type { Spot } from './spot.ts';
+import type { Point } from '../viewport/camera.ts';
 import { AFTERGLOW } from './timing.ts';
 import { Traveller } from './traveller.tsx';
 
@@ -21,7 +21,7 @@ interface CueLayerProps<Place, Piece> {
   /** Those of earlier rows go on until they are over. */
   readonly playing: readonly PlayedCues<Place, Piece>[];
   /** Where a place is in the SVG; null if it is not to be seen. */
-  readonly spot: (place: Place) => Spot | null;
+  readonly spot: (place: Place) => Point | null;
   readonly look: (seat: Seat) => CrestLook;
   /** A piece that goes, comes or is gone, centred on the origin; null where the board itself shows that. */
   readonly renderPiece: (cue: PieceCue<Place, Piece>) => ReactNode;
@@ -185,16 +185,16 @@ const BURST = Array.from({ length: 8 }, (_, ray) => {
   return `M${(x * 25).toFixed(1)} ${(y * 25).toFixed(1)}L${(x * 37).toFixed(1)} ${(y * 37).toFixed(1)}`;
 }).join('');
 
-function lineThrough(spots: readonly Spot[]): string {
+function lineThrough(spots: readonly Point[]): string {
   return spots.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
 
-function moved({ x, y }: Spot, scale: number): string {
+function moved({ x, y }: Point, scale: number): string {
   return `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
 }
 
 /** Who acts is marked at the corner of its piece or of those it leaves, which stay to be seen. */
-function beside({ x, y }: Spot, scale: number): Spot {
+function beside({ x, y }: Point, scale: number): Point {
   return { x: x - 19 * scale, y: y - 19 * scale };
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { playFilm } from './film.ts';
-import type { Spot } from './spot.ts';
+import type { Point } from '../viewport/camera.ts';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
 
@@ -11,7 +11,7 @@ export function Traveller({
   ms,
   children,
 }: {
-  readonly spots: readonly Spot[];
+  readonly spots: readonly Point[];
   readonly at: number;
   readonly ms: number;
   readonly children: ReactNode;

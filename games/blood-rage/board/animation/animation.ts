@@ -5,10 +5,10 @@ import { inTurn, stilled } from '@sanguine/ui/animation/timing.ts';
 import type { Outer } from '../../content/provinces.ts';
 import type { Event } from '../../rules/events.ts';
 import type { PlacedPiece } from '../ring/placing.ts';
-import { cuesOf, type Spot } from './cues.ts';
+import { cuesOf, type CuePlace } from './cues.ts';
 
 /** What one row looks like. Nothing waits for it. */
-export interface Animation extends PlayedCues<Spot, PlacedPiece | null> {
+export interface Animation extends PlayedCues<CuePlace, PlacedPiece | null> {
   /** The province that Ragnarök destroys in it. */
   readonly burnt: Outer | null;
 }

@@ -9,9 +9,10 @@ import type { PlacedPiece } from '../ring/placing.ts';
 
 /** A figure that has come, wherever it has found room. */
 export type Comer = Pick<PlacedPiece, 'seat' | 'figure' | 'at'>;
-export type Spot = Place | Comer;
+/** Where a gesture is made. */
+export type CuePlace = Place | Comer;
 /** Only who falls is drawn by the gesture; others are pieces of the board, which go and come themselves. */
-export type RingCue = Cue<Spot, PlacedPiece | null>;
+export type RingCue = Cue<CuePlace, PlacedPiece | null>;
 
 /** Figures glide for twice the time of a step. */
 const GLIDE = 2;

@@ -11,7 +11,7 @@ import { verdictOf } from './verdict.tsx';
 interface RevealNewsProps {
   readonly locale: Locale;
   readonly view: View;
-  /** Who is called so. */
+  /** The seat that is called "you"; null where everybody goes by their name. */
   readonly you: Viewer;
   readonly story: PillageStory;
   readonly sides: readonly BattleSide[];

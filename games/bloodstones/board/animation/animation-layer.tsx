@@ -1,5 +1,5 @@
 import { CueLayer } from '@sanguine/ui/animation/cue-layer.tsx';
-import type { Spot } from '@sanguine/ui/animation/spot.ts';
+import type { Point } from '@sanguine/ui/viewport/camera.ts';
 import { outlineOf } from '@sanguine/ui/glyph/glyph.tsx';
 import type { ReactNode } from 'react';
 import type { State } from '../../rules/state.ts';
@@ -42,7 +42,7 @@ export function AnimationLayer({
 }
 
 /** Null for areas outside the board's window: gestures would be drawn over the rest of the page. */
-function spotOf(place: Place): Spot | null {
+function spotOf(place: Place): Point | null {
   if (typeof place === 'string') return middleOf(`[data-points="${place.slice('plate '.length)}"]`);
   const board = document.querySelector('main')?.getBoundingClientRect();
   const spot = middleOf(`button[data-area="${place}"]`);
@@ -51,7 +51,7 @@ function spotOf(place: Place): Spot | null {
   return spot.x > left && spot.x < right && spot.y > top && spot.y < bottom ? spot : null;
 }
 
-function middleOf(selector: string): Spot | null {
+function middleOf(selector: string): Point | null {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   return box === undefined || box.width === 0
     ? null
