@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './kept-page.ts';
 import { scene, type SceneName } from './scenes.ts';
 import { opened } from './screen-sizes.ts';
 import { openStaged } from './staged.ts';

@@ -3,7 +3,7 @@ import { game } from '@sanguine/bloodstones/game.ts';
 import { expect, test } from './fixtures.ts';
 import { localPlayer, playNow } from './on-device.ts';
 import { scene as stagedScene } from './scenes.ts';
-import { openFirst, openStaged, staged } from './staged.ts';
+import { openStaged, staged } from './staged.ts';
 import { touching } from './touching.ts';
 import { analysis, puzzles, shell } from './words.ts';
 
@@ -94,7 +94,7 @@ test('what the first version kept on this device is there, and room for notes be
     seed: 'first',
     until: (_, [seat]) => seat === 0,
   });
-  await openFirst(page, scene, '/mine');
+  await openStaged(page, scene, '/mine');
   await expect(page.getByText('The Oldest Table')).toBeVisible();
   const stores = await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -69,3 +69,9 @@ export async function turnInto(page: Page, { size, locale }: SizedScreen): Promi
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
   await changeSettings(page, { locale });
 }
+
+/** Gives a page its own size and pointer back. */
+export async function turnBack(page: Page): Promise<void> {
+  await sessions.get(page)?.detach();
+  sessions.delete(page);
+}

@@ -131,24 +131,8 @@ function kept(
 
 /** Opens a page as if the game had been played there. */
 export async function openStaged(page: Page, scene: Staged, path = `/local/${scene.game.id}`): Promise<void> {
-  if (!(await hasShelf(page))) {
-    await page.goto('/mine');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  }
-  await shelve(page, scene);
-  await page.goto(path);
-}
-
-/** Whether a page has run here before and created its database. */
-async function hasShelf(page: Page): Promise<boolean> {
-  if (!page.url().startsWith('http')) return false;
-  return page.evaluate(async () => (await indexedDB.databases()).length > 0);
-}
-
-/** Opens a page with a database that its first version left behind. */
-export async function openFirst(page: Page, scene: Staged, path: string): Promise<void> {
-  // A file of the same origin, which opens no database.
-  await page.goto('/manifest.webmanifest');
+  // A file of the same origin: a page of the app would be loaded for nothing but its database.
+  if (!page.url().startsWith('http')) await page.goto('/manifest.webmanifest');
   await shelve(page, scene);
   await page.goto(path);
 }

@@ -4,6 +4,7 @@ import { cardName } from '@sanguine/blood-rage/text/words.ts';
 import { LOCALES, type Locale } from '@sanguine/kernel';
 import { expect } from '../fixtures.ts';
 import { test } from '../kept-page.ts';
+import { resize } from '../resize.ts';
 import { scene, type SceneName } from '../scenes.ts';
 import { changeSettings } from '../settings.ts';
 import { openStaged } from '../staged.ts';
@@ -49,10 +50,10 @@ for (const locale of LOCALES) {
   });
 
   test(`every title fits on its card (${locale})`, async ({ page }) => {
-    for (const width of [1920, 1440, 390]) {
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-      for (const name of ['ages', 'ages-gifts'] as const) {
-        await at(page, name, locale);
+    for (const name of ['ages', 'ages-gifts'] as const) {
+      await at(page, name, locale);
+      for (const width of [1920, 1440, 390]) {
+        await resize(page, { width, height: width === 390 ? 844 : 900 });
         const cut = await onCards(page)
           .first()
           .evaluate((title, all) => {

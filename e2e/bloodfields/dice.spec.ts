@@ -3,7 +3,8 @@ import { windowForecast } from '@sanguine/bloodfields/rules/forecast.ts';
 import { currentRoll } from '@sanguine/bloodfields/rules/roll/options.ts';
 import type { State } from '@sanguine/bloodfields/rules/state.ts';
 import { barriersOn } from '../barriers.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
+import { test } from '../kept-page.ts';
 import { openStaged, staged } from '../staged.ts';
 
 /** The person may spend a token on an attack, or reroll dice of it; it makes a difference. */

@@ -6,7 +6,8 @@ import { piecesUnder } from '@sanguine/bloodfields/rules/ground.ts';
 import type { State } from '@sanguine/bloodfields/rules/state.ts';
 import { unitOf } from '@sanguine/bloodfields/rules/units.ts';
 import { barriersOn } from '../barriers.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
+import { test } from '../kept-page.ts';
 import { openStaged, type Staged, staged } from '../staged.ts';
 
 /** Nothing so near that dice would fall for walking through it: those cannot be taken back without asking. */

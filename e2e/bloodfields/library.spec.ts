@@ -5,7 +5,8 @@ import { CSS_INCH, PAPER } from '@sanguine/bloodfields/board/print/paper.ts';
 import { randomRoster } from '@sanguine/bloodfields/rules/roster/random.ts';
 import { printRoster } from '@sanguine/bloodfields/rules/roster/text.ts';
 import { barriersOn } from '../barriers.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
+import { test } from '../kept-page.ts';
 
 const LIBRARY = '/library/bloodfields';
 const ROSTER = randomRoster(swiftRandom('library'), 200);

@@ -7,7 +7,8 @@ import { costOf, type Roster } from '@sanguine/bloodfields/rules/roster/roster.t
 import { parseRoster, printRoster } from '@sanguine/bloodfields/rules/roster/text.ts';
 import { game } from '@sanguine/bloodfields/game.ts';
 import { barriersOn } from '../barriers.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
+import { test } from '../kept-page.ts';
 import { layTable } from '../new-table.ts';
 import { readQr } from '../qr.ts';
 
