@@ -2,10 +2,12 @@ import { game } from '@sanguine/blood-stone/game.ts';
 import type { Analysis } from '@sanguine/bots';
 import { type GameRecord, Match } from '@sanguine/kernel';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './kept-page.ts';
 import { scene } from './scenes.ts';
+import { changeSettings } from './settings.ts';
 import { openStaged } from './staged.ts';
-import { preferText, typing } from './typing.ts';
+import { typing } from './typing.ts';
 import { analysis, replay, table } from './words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -85,7 +87,7 @@ test('a finished game is analysed once, shown in the replay, and its mistakes ar
   // It was kept: nothing is worked out again.
   await expect(moment).toContainText(worst.made.words.en);
 
-  await preferText(page);
+  await changeSettings(page, { textBoard: true });
   await page.reload();
   await page.locator('[data-guide="learn"]').click();
   const words = page.locator('[data-guide="learn:words"]');

@@ -1,7 +1,9 @@
 import { game } from '@sanguine/bloodstones/game.ts';
 import { LOCALES } from '@sanguine/kernel';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './kept-page.ts';
 import { LocalTable } from './known.ts';
+import { resize } from './resize.ts';
 import { scene } from './scenes.ts';
 import { drawn } from './screens.ts';
 import { changeSettings } from './settings.ts';
@@ -16,10 +18,13 @@ test('tiles in hand and the units to choose from lie beside each other on every 
   const own = units.map((force) => force.filter(({ seat }) => seat === 0).length);
   await page.locator(`button[data-area="${own.indexOf(Math.max(...own))}"]`).press('Enter');
   await page.locator('[data-guide="picker"]').waitFor();
-  for (const locale of LOCALES) {
-    await changeSettings(page, { locale });
-    for (const width of DESKS) {
-      await page.setViewportSize({ width, height: 800 });
+  // The words change more easily than the size, for which the map is drawn anew.
+  for (const width of DESKS) {
+    await resize(page, { width, height: 800 });
+    for (const locale of LOCALES) {
+      await changeSettings(page, { locale });
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(await coveredTiles(), `${locale}, ${width}`).toEqual([]);
     }
   }

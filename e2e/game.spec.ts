@@ -1,6 +1,7 @@
 import { game } from '@sanguine/bloodstones/game.ts';
 import { lookBack } from './after-game.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './kept-page.ts';
 import { localPlayer, playToTheEnd } from './on-device.ts';
 import { LATE } from './scenes.ts';
 import { openStaged } from './staged.ts';

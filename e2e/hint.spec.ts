@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { game } from '@sanguine/blood-stone/game.ts';
 import { hintsOf, mayBeRated, readRecord, verify } from '@sanguine/kernel';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './kept-page.ts';
 import { scene } from './scenes.ts';
 import { openStaged } from './staged.ts';
 import { replay, table } from './words.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { game } from '@sanguine/bloodstones/game.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './kept-page.ts';
 import { LocalTable } from './known.ts';
 import { layTable } from './new-table.ts';
 import { playNow } from './on-device.ts';

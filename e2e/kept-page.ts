@@ -34,6 +34,8 @@ export const test = base.extend({
     await forget(page);
     await turnBack(page);
     if (viewport !== null) await page.setViewportSize(viewport);
+    // Whatever the next page shows there would be pointed at.
+    await page.mouse.move(0, 0);
   },
 });
 

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { game } from '@sanguine/bloodstones/game.ts';
 import type { Move } from '@sanguine/bloodstones/rules/moves.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './kept-page.ts';
 import { localPlayer } from './on-device.ts';
 import type { Touch } from './player.ts';
+import { changeSettings } from './settings.ts';
 import { openStaged, type Staged, staged } from './staged.ts';
-import { preferText, typing } from './typing.ts';
+import { typing } from './typing.ts';
 
 /** Presses Tab until the element has focus; fails if it is never reached. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -100,7 +102,7 @@ test('citadel, army and first turn on the drawn board without a pointer', async 
 });
 
 test('several turns on the text board, typed; a wrong move is explained', async ({ page }) => {
-  await preferText(page);
+  await changeSettings(page, { textBoard: true });
   await openStaged(page, fresh());
   const player = localPlayer(page, game, typing);
   await player.asked();

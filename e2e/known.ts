@@ -25,23 +25,24 @@ export interface Known<State> {
 
 type KeptRow = GameRecord['chapters'][number]['rows'][number];
 
-/** The local game a page shows, with its rows from `from` on, read from the page's own storage. */
-function keptIn(page: Page, from: number): Promise<{ record: GameRecord; rows: readonly KeptRow[] }> {
-  return page.evaluate(async (first) => {
-    const id = location.pathname.split('/').at(-1) ?? '';
-    const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-      new Promise((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('unreadable')));
-      });
-    const database = await done(indexedDB.open('sanguine'));
-    const reading = database.transaction(['records', 'rows']);
-    const range = IDBKeyRange.bound([id, first], [id, Number.MAX_SAFE_INTEGER]);
-    const record: GameRecord = await done(reading.objectStore('records').get(id));
-    const rows: { readonly row: KeptRow }[] = await done(reading.objectStore('rows').getAll(range));
-    database.close();
-    return { record, rows: rows.map(({ row }) => row) };
-  }, from);
+/** What the page's own storage keeps of the local game it shows: the record it began with, or its rows from `from` on. */
+function keptIn<Kept>(page: Page, store: 'records' | 'rows', from = 0): Promise<Kept[]> {
+  return page.evaluate(
+    async ([name, first]) => {
+      const id = location.pathname.split('/').at(-1) ?? '';
+      const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+        new Promise((resolve, reject) => {
+          request.addEventListener('success', () => resolve(request.result));
+          request.addEventListener('error', () => reject(request.error ?? new Error('unreadable')));
+        });
+      const database = await done(indexedDB.open('sanguine'));
+      const asked = name === 'records' ? id : IDBKeyRange.bound([id, first], [id, Number.MAX_SAFE_INTEGER]);
+      const kept: Kept[] = await done(database.transaction(name).objectStore(name).getAll(asked));
+      database.close();
+      return kept;
+    },
+    [store, from] as const,
+  );
 }
 
 /** A local game. The test replays its rows, and takes the view of any seat at the screen. */
@@ -72,15 +73,21 @@ export class LocalTable<State> {
   }
 
   async #caughtUp(): Promise<AnyMatch> {
-    const { record, rows } = await keptIn(this.#page, (this.#match?.number ?? 0) + 1);
-    if (this.#match === null) {
-      const resumed = Match.resume<AnySetup, unknown, unknown, unknown>(this.#game.engine, record);
-      if (!resumed.ok) throw new Error(resumed.problem);
-      this.#match = resumed.match;
-      // The initial record may include rows.
-      return resumed.match.number === 0 ? follow(resumed.match, rows) : this.#caughtUp();
-    }
-    return follow(this.#match, rows);
+    const match = (this.#match ??= await this.#begun());
+    const kept = await keptIn<{ readonly row: KeptRow }>(this.#page, 'rows', match.number + 1);
+    return follow(
+      match,
+      kept.map(({ row }) => row),
+    );
+  }
+
+  /** The record may be long, and the rows are asked for all the time: it is read once. */
+  async #begun(): Promise<AnyMatch> {
+    const [record] = await keptIn<GameRecord>(this.#page, 'records');
+    if (record === undefined) throw new Error('the page shows no local game');
+    const resumed = Match.resume<AnySetup, unknown, unknown, unknown>(this.#game.engine, record);
+    if (!resumed.ok) throw new Error(resumed.problem);
+    return resumed.match;
   }
 }
 

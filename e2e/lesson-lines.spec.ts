@@ -5,7 +5,8 @@ import { smallTable } from '@sanguine/bloodfields/board/tutorial/small-table/tut
 import { tutorial as pit } from '@sanguine/bloodfields/board/tutorial/tutorial.ts';
 import { tutorial as war } from '@sanguine/bloodstones/board/tutorial/tutorial.ts';
 import type { Locale } from '@sanguine/kernel';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './kept-page.ts';
 import { PICTURED, turnInto } from './screen-sizes.ts';
 
 /** The lessons of a course, as its page says them. */
@@ -19,6 +20,9 @@ const COURSES = [
 
 /** The longest line that is still read with ease: letters in English, full-width characters in Japanese. */
 const LONGEST: Readonly<Record<Locale, number>> = { en: 70, ja: 40 };
+
+/** One size after the other: the table is drawn anew for each. */
+const BY_SIZE = PICTURED.toSorted((one, other) => one.size.localeCompare(other.size));
 
 /** The lines each of these texts would have in the lesson's card. */
 function linesOf(page: Page, texts: readonly string[]): Promise<string[]> {
@@ -51,7 +55,7 @@ for (const { path, course } of COURSES) {
   test(`${path}: no line of a lesson is longer than is read with ease`, async ({ page }) => {
     await page.goto(`/learn/${path}`);
     await page.locator('[data-guide="lesson:text"]').waitFor();
-    for (const screen of PICTURED) {
+    for (const screen of BY_SIZE) {
       const { size, locale } = screen;
       await turnInto(page, screen);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);

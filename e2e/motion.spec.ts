@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Settings } from '@sanguine/ui';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './kept-page.ts';
 import { scene, type SceneName } from './scenes.ts';
 import { changeSettings } from './settings.ts';
 import { openStaged } from './staged.ts';

@@ -4,7 +4,8 @@ import { moveOf, viewOf } from '@sanguine/bots';
 import { moveSchema } from '@sanguine/blood-stone/rules/moves.ts';
 import { check, type Puzzle } from '@sanguine/kernel';
 import { byMouse } from './blood-stone/touching.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './kept-page.ts';
 import { puzzles } from './words.ts';
 
 /** A move of the puzzle, as the hand needs it. */

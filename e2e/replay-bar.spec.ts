@@ -1,5 +1,6 @@
 import { LOCALES } from '@sanguine/kernel';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './kept-page.ts';
 import { scene } from './scenes.ts';
 import { changeSettings } from './settings.ts';
 import { openStaged } from './staged.ts';

@@ -84,11 +84,6 @@ export const SCREENS: Ways = {
     await page.goto('/puzzles/blood-stone/1');
     await page.locator('[data-guide="prompt"]').waitFor();
   },
-  'puzzle-answer': async (page, locale) => {
-    await page.goto('/puzzles/blood-stone/1');
-    await page.getByRole('button', { name: puzzles(locale, 'show') }).click();
-    await page.getByRole('link', { name: puzzles(locale, 'next') }).waitFor();
-  },
   'new-table-blood-stone': (page) => page.goto('/new/blood-stone'),
   rulebooks: (page) => page.goto('/rules'),
   'rules-blood-stone': (page) => page.goto('/rules/blood-stone/7.2'),
@@ -256,16 +251,23 @@ export const SCREENS: Ways = {
   },
   proof: (page) => local(page, 'over', '/proof/local/over'),
   analysis: (page) => analysed(page, 'glade-given'),
-  'analysis-learn': async (page) => {
-    await analysed(page, 'glade-given');
-    await page.locator('[data-guide="learn"]').click();
-    await page.locator('[data-guide="learn:words"]').waitFor();
-  },
 };
 
 /** Screens a few presses from another one's, in an order in which they can be reached one after the other. */
 export const NEXT: Readonly<Record<string, Ways>> = {
   table: { hint: hinted, 'rules-beside': openRules },
+  puzzle: {
+    'puzzle-answer': async (page, locale) => {
+      await page.getByRole('button', { name: puzzles(locale, 'show') }).click();
+      await page.getByRole('link', { name: puzzles(locale, 'next') }).waitFor();
+    },
+  },
+  analysis: {
+    'analysis-learn': async (page) => {
+      await page.locator('[data-guide="learn"]').click();
+      await page.locator('[data-guide="learn:words"]').waitFor();
+    },
+  },
   glade: {
     'glade-casting': async (page) => {
       await page.locator('[data-guide="card:bloodBoil"]').first().click();

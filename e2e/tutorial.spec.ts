@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { tutorial as lessons } from '@sanguine/bloodstones/board/tutorial/tutorial.ts';
 import { game } from '@sanguine/bloodstones/game.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './kept-page.ts';
 import { Course } from './lessons.ts';
 import { touching } from './touching.ts';
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { Touch } from './player.ts';
 import { table } from './words.ts';
 
@@ -10,11 +9,3 @@ export const typing: Touch<unknown> = async (page, _move, notation) => {
   if (await page.getByRole('alert').getByText(`Choose "${notation}" once more`).isVisible())
     await play.click();
 };
-
-/** Shows every table of this browser as text from here on. */
-export async function preferText(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const kept = localStorage.getItem('sanguine.settings') ?? '{}';
-    localStorage.setItem('sanguine.settings', JSON.stringify({ ...JSON.parse(kept), textBoard: true }));
-  });
-}

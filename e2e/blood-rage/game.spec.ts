@@ -1,6 +1,7 @@
 import { game } from '@sanguine/blood-rage/game.ts';
 import { lookBack } from '../after-game.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
+import { test } from '../kept-page.ts';
 import { localPlayer, playNow, playToTheEnd } from '../on-device.ts';
 import { LATE } from '../scenes.ts';
 import { openStaged } from '../staged.ts';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { tutorial as lessons } from '@sanguine/blood-rage/board/tutorial/tutorial.ts';
 import { game } from '@sanguine/blood-rage/game.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
+import { test } from '../kept-page.ts';
 import { Course } from '../lessons.ts';
 import { byMouse } from './touching.ts';
 

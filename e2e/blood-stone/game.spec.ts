@@ -1,6 +1,7 @@
 import { game } from '@sanguine/blood-stone/game.ts';
 import { lookBack } from '../after-game.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
+import { test } from '../kept-page.ts';
 import { layTable } from '../new-table.ts';
 import { localPlayer, playNow, playToTheEnd } from '../on-device.ts';
 import { byKeys, byMouse } from './touching.ts';

@@ -1,6 +1,7 @@
 import { tutorial as lessons } from '@sanguine/blood-stone/board/tutorial/tutorial.ts';
 import { game } from '@sanguine/blood-stone/game.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
+import { test } from '../kept-page.ts';
 import { Course } from '../lessons.ts';
 import { byMouse } from './touching.ts';
 

@@ -1,6 +1,7 @@
 import { game } from '@sanguine/bloodfields/game.ts';
 import { lookBack } from '../after-game.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
+import { test } from '../kept-page.ts';
 import { layTable } from '../new-table.ts';
 import { localPlayer, playToTheEnd } from '../on-device.ts';
 import { LATE } from '../scenes.ts';
@@ -13,7 +14,7 @@ const PIT = { game, board: 'pit', options: { scenario: 'pit' }, seats: ['me', 'b
 test('a whole battle in the Pit by mouse: its moments, the dice, the replay, and another end to it', async ({
   page,
 }) => {
-  await askAlways(page.context());
+  await askAlways(page);
   await layTable(page, PIT);
   const { number } = await playToTheEnd(localPlayer(page, game, byMouse));
   const address = page.url();
@@ -29,7 +30,7 @@ test('a whole battle in the Pit by mouse: its moments, the dice, the replay, and
 });
 
 test('the second half of a battle by keyboard alone', async ({ page }) => {
-  await askAlways(page.context());
+  await askAlways(page);
   await openStaged(page, LATE.field());
   const { outcome } = await playToTheEnd(localPlayer(page, game, byKeys));
   expect(outcome).not.toBeNull();
@@ -39,7 +40,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the second half of a battle by touch, on an upright table', async ({ page }) => {
-    await askAlways(page.context());
+    await askAlways(page);
     await openStaged(page, LATE.field());
     const { outcome } = await playToTheEnd(localPlayer(page, game, byTouch));
     expect(outcome).not.toBeNull();

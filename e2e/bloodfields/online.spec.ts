@@ -20,10 +20,7 @@ test('two browsers in the Pit: rosters are opened together, and a charge goes on
   invite,
 }) => {
   const [host, guest] = [await invite('Ann'), await invite('Bela')];
-  for (const page of [host, guest]) {
-    await withCuttableLine(page);
-    await askAlways(page.context());
-  }
+  for (const page of [host, guest]) await withCuttableLine(page);
   const heard = [new Overheard<State>(host), new Overheard<State>(guest)] as const;
   await sitDown(host, guest, {
     game,
@@ -32,6 +29,7 @@ test('two browsers in the Pit: rosters are opened together, and a charge goes on
     options: { scenario: 'pit' },
     name: 'First Blood',
   });
+  for (const page of [host, guest]) await askAlways(page);
   const players = [host, guest].map((page, at): Fighter => {
     const ears = at === 0 ? heard[0] : heard[1];
     return new Player(page, ears.known.viewer ?? -1, game, () => ears.known, byMouse);

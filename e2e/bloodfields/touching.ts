@@ -1,9 +1,10 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { verbOf } from '@sanguine/bloodfields/board/actions/playing.ts';
 import { printRoster } from '@sanguine/bloodfields/rules/roster/text.ts';
 import type { AnyMove } from '@sanguine/bloodfields/rules/moves.ts';
 import { click, enter, type Press } from '../make-up.ts';
 import type { Touch } from '../player.ts';
+import { changeSettings } from '../settings.ts';
 
 type Of<Verb extends AnyMove['do']> = Extract<AnyMove, { do: Verb }>;
 interface Point {
@@ -170,9 +171,4 @@ export const byTouch: Touch<AnyMove> = touchingBy(
 );
 
 /** Windows in which nothing can change are asked about as well: whoever plays by notation answers every one. */
-export const askAlways = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    const key = 'sanguine.settings';
-    const kept: object = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ ...kept, forced: false }));
-  });
+export const askAlways = (page: Page): Promise<void> => changeSettings(page, { forced: false });

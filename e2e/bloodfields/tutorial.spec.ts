@@ -1,7 +1,8 @@
 import { smallTable } from '@sanguine/bloodfields/board/tutorial/small-table/tutorial.ts';
 import { tutorial as firstBlood } from '@sanguine/bloodfields/board/tutorial/tutorial.ts';
 import { game } from '@sanguine/bloodfields/game.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
+import { test } from '../kept-page.ts';
 import { Course } from '../lessons.ts';
 import { byMouse, byMouseOn } from './touching.ts';
 
