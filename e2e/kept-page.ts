@@ -6,10 +6,9 @@ import { turnBack } from './screen-sizes.ts';
 const NOWHERE = '/health';
 
 /**
- * Tests that share one page, so that the browser's caches carry over: to load a table anew costs less than half of what
- * it costs in a context of its own. Each finds the page with empty storage, nobody signed in, the size and the media it
- * asks for, and the app not running. What cannot be taken back (a clock, a script for every document, a second window)
- * is for tests with pages of their own.
+ * Tests that share one page, so that the browser's caches carry over. Each finds it with empty storage, nobody signed in,
+ * the size and the media it asks for, and the app not running. What cannot be taken back (a clock, a script for every
+ * document, a second window) is for tests with pages of their own.
  */
 export const test = base.extend({
   context: async (
