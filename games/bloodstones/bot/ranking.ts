@@ -16,8 +16,8 @@ import { DEFAULT_TEMPER, TEMPERS } from './tempers.ts';
 import { veteran } from './veteran.ts';
 
 /** The most plans a search looks into, those of other tempers included; how many of a temper at first sight. */
-const MOST = 5;
-const OWN = 3;
+const MOST = 9;
+const OWN = 6;
 /** Odds for a point at first sight, and how many points less than the best a plan may promise. */
 const POINT = 0.025;
 const GAP = 3;
