@@ -9,6 +9,8 @@ const DRAWN = [
   'web/test/{panels,shelf,sounds,spoken-to,take-back,text-board}.test.ts',
   'web/tutorial/test/*.test.ts',
 ];
+/** What draws nothing itself: Node.js reads it as it is. */
+const NOT_DRAWN = [/\/(?:kernel|bots|protocol)\//, /\/games\/[^/]+\/(?:content|rules|bot|text|puzzles)\//];
 /** What watches calls between modules (`vi.mock`): it needs Vite too, and modules nobody has read before. */
 const WATCHED = ['games/*/test/citadels.test.ts'];
 const SERVER = ['server/**/*.test.ts'];
@@ -70,7 +72,13 @@ export default defineConfig({
         extends: true,
         // As people get it: while it is developed with, React writes down where each element was made.
         oxc: { jsx: { runtime: 'automatic', development: false } },
-        test: { name: 'drawn', isolate: false, include: DRAWN, env: { NODE_ENV: 'production' } },
+        test: {
+          name: 'drawn',
+          isolate: false,
+          include: DRAWN,
+          env: { NODE_ENV: 'production' },
+          server: { deps: { external: NOT_DRAWN } },
+        },
       },
       { extends: true, test: { name: 'watched', include: WATCHED } },
       {

@@ -8,7 +8,13 @@ const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   bloodfields: async () => (await import('@sanguine/bloodfields/game.ts')).game,
 };
 
-export function loadGame(id: string): Promise<AnyGame> {
-  const load = Object.hasOwn(RULES, id) ? RULES[id] : undefined;
-  return load === undefined ? Promise.reject(new Error(`no game is called ${id}`)) : load();
+/** Undefined where no game is called so. */
+export async function findAndLoad(id: string): Promise<AnyGame | undefined> {
+  return Object.hasOwn(RULES, id) ? RULES[id]?.() : undefined;
+}
+
+export async function loadGame(id: string): Promise<AnyGame> {
+  const game = await findAndLoad(id);
+  if (game === undefined) throw new Error(`no game is called ${id}`);
+  return game;
 }

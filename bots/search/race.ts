@@ -41,7 +41,7 @@ export class Race {
     this.#view = view;
     this.#seat = seat;
     this.#seed = `${random.int(2 ** 30)}`;
-    const [first, ...others] = game.insight?.ranking(view, seat, past) ?? [];
+    const [first, ...others] = game.insight?.ranking(view, seat, past, random) ?? [];
     if (first === undefined) throw new Error('nobody to race');
     this.#favourite = new RaceEntry(first, 0);
     this.#entries = [

@@ -174,7 +174,7 @@ describe('Warlord at Blood Rage', () => {
   const searching = (playouts: number) => searchBot(bloodRage, playoutBudget(playouts));
 
   test('beats the Veteran with few play-outs already', { timeout: PATIENCE }, () => {
-    const game: AnyGame = { ...bloodRage, bots: { ...bloodRage.bots, search: searching(12) } };
+    const game: AnyGame = { ...bloodRage, bots: { ...bloodRage.bots, search: searching(6) } };
     expect(won(game, ['search', 'veteran'], 6)).toBeGreaterThanOrEqual(6 * 0.7);
   });
 

@@ -57,6 +57,16 @@ describe('a Warlord of Bloodstones', () => {
     expect(marched).toBeGreaterThan(10);
   });
 
+  test('picks now this faction and now that', () => {
+    const runner = SwiftRunner.start(game.engine, game.setup(2, {}), swiftStreams('pick'));
+    const [seat = 0] = runner.deciders();
+    const bot = botFor(game, 'warlord', playoutBudget(10));
+    const picks = Array.from({ length: 20 }, (_, at) =>
+      JSON.stringify(bot?.choose(runner.viewFor(seat), seat, swiftRandom(`pick ${at}`)).move),
+    );
+    expect(new Set(picks).size).toBeGreaterThan(3);
+  });
+
   test('with as many play-outs chooses the same', () => {
     const again = decisions('plans', 60).map(({ choice }) => choice.move);
     expect(again).toEqual(decided.slice(0, again.length).map(({ choice }) => choice.move));

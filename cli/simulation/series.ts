@@ -9,6 +9,25 @@ const WAITING_PER_JOB = 2;
 /** Games leave nothing behind, so a bigger young generation would only look like growing memory. */
 const YOUNG_MB = 16;
 
+type Pool = Piscina<Chunk, GameResult[]>;
+
+/** By the number of their threads. To read all games takes a thread longer than to play one: it goes on to the next series. */
+const pools = new Map<number, Pool>();
+
+function poolOf(jobs: number): Pool {
+  const known = pools.get(jobs);
+  if (known !== undefined) return known;
+  const pool: Pool = new Piscina({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: jobs,
+    idleTimeout: Infinity,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  });
+  pools.set(jobs, pool);
+  return pool;
+}
+
 /** Plays a share of one series after the other on `jobs` threads and yields the results in the order of the games. Holds only a window of chunks. */
 export async function* playSeries(
   series: readonly Series[],
@@ -16,19 +35,16 @@ export async function* playSeries(
   jobs: number,
   signal: AbortSignal,
 ): AsyncGenerator<GameResult> {
-  const pool = new Piscina<Chunk, GameResult[]>({
-    filename: new URL('./worker.ts', import.meta.url).href,
-    minThreads: jobs,
-    maxThreads: jobs,
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
-  });
+  const pool = poolOf(jobs);
+  const left = new AbortController();
+  const either = AbortSignal.any([signal, left.signal]);
   const chunks = chunksOf(series, jobs, shard);
   const window: Promise<GameResult[]>[] = [];
   const fill = (): void => {
     while (window.length < jobs * (1 + WAITING_PER_JOB)) {
       const next = chunks.next();
       if (next.done === true) return;
-      const played = pool.run(next.value, { signal });
+      const played = pool.run(next.value, { signal: either });
       // A failed chunk is reported when its turn comes, not before.
       played.catch(() => {});
       window.push(played);
@@ -37,6 +53,7 @@ export async function* playSeries(
   try {
     for (fill(); window.length > 0; fill()) yield* (await window.shift()) ?? [];
   } finally {
-    await pool.destroy();
+    // Nobody wants the rest any more.
+    left.abort();
   }
 }

@@ -2,15 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playoutBudget, timeBudget, type SearchBudget, playGame, type PlayoutResult } from '@sanguine/bots';
 import { withWorkings } from '@sanguine/kernel';
-import { findGame } from '@sanguine/registry';
+import { loadGame } from '@sanguine/registry/load.ts';
 import { type Chunk, seedAt, type Thought } from './plan.ts';
 
 export type GameResult = Omit<PlayoutResult, 'record'>;
 
 /** Plays the games of a chunk. Records are written to files here; only the small results are sent back. */
-export default function playChunk({ series, games }: Chunk): GameResult[] {
-  const game = findGame(series.game);
-  if (game === undefined) throw new Error(`no game ${series.game}`);
+export default async function playChunk({ series, games }: Chunk): Promise<GameResult[]> {
+  const game = await loadGame(series.game);
   return games.map((at) => {
     const { record, ...result } = playGame(game, {
       seats: series.seats,

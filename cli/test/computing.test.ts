@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from '
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { command, freshFolder } from './sanguine.ts';
+import { command, freshFolder, shellEnv } from './sanguine.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGE = readFileSync(join(ROOT, 'docs/computing.md'), 'utf8');
@@ -37,10 +37,11 @@ function home(): string {
 }
 
 function shell(folder: string, lines: string, settings: Readonly<Record<string, string>> = {}): string {
+  const env = shellEnv();
   return execFileSync('bash', ['-euc', lines], {
     cwd: folder,
     encoding: 'utf8',
-    env: { PATH: `${folder}/bin:${process.env['PATH'] ?? ''}`, HOME: folder, LANG: 'C.UTF-8', ...settings },
+    env: { ...env, PATH: `${folder}/bin:${env.PATH ?? ''}`, HOME: folder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { TableInfo } from '@sanguine/protocol';
+import { shellEnv } from './sanguine.ts';
 
 const PROGRAM = fileURLToPath(new URL('../sanguine.mjs', import.meta.url));
 
@@ -19,9 +20,8 @@ export class House {
 
   /** Starts a server on this folder and a free port. */
   static async open(folder: string, args: readonly string[] = []): Promise<House> {
-    const { PATH = '' } = process.env;
     const all = ['serve', '--port', '0', '--host', '127.0.0.1', '--data', folder, ...args];
-    const child = spawn(process.execPath, [PROGRAM, ...all], { env: { PATH, LANG: 'C.UTF-8' } });
+    const child = spawn(process.execPath, [PROGRAM, ...all], { env: shellEnv() });
     let sign = '';
     let aside = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (aside += text));

@@ -44,10 +44,15 @@ export async function command(args: readonly string[], input = ''): Promise<Ran>
   return { code, out, err };
 }
 
+/** The environment of a plain shell. What the program has read before it need not compile again. */
+export function shellEnv(): Pick<NodeJS.ProcessEnv, 'PATH' | 'NODE_COMPILE_CACHE' | 'LANG'> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, NODE_COMPILE_CACHE, LANG: 'C.UTF-8' };
+}
+
 /** Runs the real command as from a shell, in its own folder; `input` is what the user types. */
 export async function sanguine(args: readonly string[], input = '', folder = freshFolder()): Promise<Ran> {
-  const { PATH } = process.env;
-  const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: folder, env: { PATH, LANG: 'C.UTF-8' } });
+  const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: folder, env: shellEnv() });
   child.stdin.on('error', () => {});
   child.stdin.end(input);
   const ended = new Promise<number | null>((resolve) => {

@@ -44,9 +44,9 @@ export interface Insight<State, Move> {
   /**
    * The moves worth considering with rough odds, at least one, the default choice first. A search is a race between
    * these moves (`bots/search/race.ts`). It also asks `evaluate` about finished games: the margin of a win tells more
-   * than the win.
+   * than the win. `random` is for moves that are a matter of taste; without it they are always the same.
    */
-  ranking(state: State, seat: Seat, past?: readonly Move[]): readonly RatedMove<Move>[];
+  ranking(state: State, seat: Seat, past?: readonly Move[], random?: Random): readonly RatedMove<Move>[];
   /** The current part of the game for a seat: its play-outs end with the part. Default: with the game. */
   chapter?(state: State, seat: Seat): number;
   /**

@@ -23,13 +23,18 @@ export type Catalogue<Key extends string> = {
   readonly [Each in Locale]: Messages<Each extends 'en' ? Key : NoInfer<Key>>;
 };
 
+/** What means more than itself in a message. */
+const SYNTAX = /[{}']/;
+
 /** Messages in ICU format, each compiled on first use. */
 export function phrasebook<Key extends string>(messages: Catalogue<Key>): Say<Key> {
   const compiled: Record<Locale, Map<Key, IntlMessageFormat>> = { en: new Map(), ja: new Map() };
   return (locale, key, values = {}) => {
     let message = compiled[locale].get(key);
     if (message === undefined) {
-      message = new IntlMessageFormat(messages[locale][key], locale, undefined, { ignoreTag: true });
+      const text = messages[locale][key];
+      if (Object.hasOwn(messages[locale], key) && !SYNTAX.test(text)) return text;
+      message = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
       compiled[locale].set(key, message);
     }
     return String(message.format(values));

@@ -3,6 +3,9 @@ import type { Locale } from './phrases.ts';
 
 const MARK = /\p{Mn}/u;
 
+/** Where marks begin; no character before them is wide. */
+const FIRST_MARK = 0x300;
+
 /** Whether a terminal draws the character two columns wide: kanji, kana, full-width forms, pictures. */
 export function isWide(character: string): boolean {
   return eastAsianWidth(character.codePointAt(0) ?? 0) === 2;
@@ -12,7 +15,8 @@ export function isWide(character: string): boolean {
 export function columnsOf(text: string): number {
   let columns = 0;
   for (const character of text) {
-    if (!MARK.test(character)) columns += isWide(character) ? 2 : 1;
+    if ((character.codePointAt(0) ?? 0) < FIRST_MARK) columns++;
+    else if (!MARK.test(character)) columns += isWide(character) ? 2 : 1;
   }
   return columns;
 }
@@ -26,22 +30,35 @@ export function flow(parts: readonly string[], separator: string, indent: string
   const gap = separator.slice(stop.length);
   const lines: string[] = [];
   let line = '';
+  let columns = 0;
   for (const [index, part] of parts.entries()) {
     const piece = index < parts.length - 1 ? part + stop : part;
-    if (line === '') line = indent + piece;
-    else if (columnsOf(line + gap + piece) <= BOARD_COLUMNS) line += gap + piece;
-    else {
-      lines.push(line);
-      line = `${indent}    ${piece}`;
+    const more = columnsOf(gap + piece);
+    if (line !== '' && columns + more <= BOARD_COLUMNS) {
+      line += gap + piece;
+      columns += more;
+      continue;
     }
+    if (line !== '') lines.push(line);
+    line = line === '' ? indent + piece : `${indent}    ${piece}`;
+    columns = columnsOf(line);
   }
   return line === '' ? lines : [...lines, line];
+}
+
+const known = new Map<Locale, Intl.Segmenter>();
+
+/** Making one takes far longer than using it. */
+function segmenter(locale: Locale): Intl.Segmenter {
+  const words = known.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' });
+  known.set(locale, words);
+  return words;
 }
 
 /** Breaks a paragraph between words, by the language's own segmentation. */
 export function paragraph(locale: Locale, text: string): string[] {
   const words: string[] = [];
-  for (const { segment, isWordLike } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
+  for (const { segment, isWordLike } of segmenter(locale).segment(text)) {
     const last = words.at(-1);
     // Punctuation and spaces stay with the word before them.
     if (isWordLike === true || last === undefined || /[（「]$/.test(segment)) words.push(segment);

@@ -23,6 +23,10 @@ export async function usePages(app: FastifyInstance, folder: string | null): Pro
         reply.header('cache-control', path.includes(`${sep}assets${sep}`) ? YEAR : 'no-cache');
       },
     });
+    // The general route reads the whole folder for each file, to know how its name is spelled; here lie hundreds of them.
+    app.get<{ Params: { file: string } }>('/assets/:file(^[\\w-][\\w.-]*$)', async ({ params }, reply) =>
+      reply.sendFile(`/assets/${params.file}`),
+    );
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (folder !== null && wantsPage(request)) return reply.sendFile('index.html');

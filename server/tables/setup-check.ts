@@ -2,23 +2,7 @@ import { check, KERNEL_REFUSALS, type Refusal, refusal } from '@sanguine/kernel'
 import { LRUCache } from 'lru-cache';
 import { areKnown, mainThread, type Threads, threads } from '../work/threads.ts';
 import { type Chosen, setupOf, type TableGame } from './game.ts';
-
-/** A set-up to be checked: plain data, so that a thread can do it. */
-export interface SetupTask {
-  readonly game: string;
-  readonly setup: unknown;
-}
-
-/** Why the game refuses the set-up; null if it accepts it. */
-export function refuseSetup(
-  game: Pick<TableGame, 'engine'> | undefined,
-  { setup }: SetupTask,
-): Refusal | null {
-  return game === undefined ? NO_SETUP : game.engine.refuseSetup(setup);
-}
-
-/** For unknown games and options. */
-const NO_SETUP = refusal('', KERNEL_REFUSALS.setup);
+import { NO_SETUP, refuseSetup, type SetupTask } from './setup-task.ts';
 
 /** Far above what any check takes, including the start of a thread on a busy machine. */
 const LIMITS = { width: 1, milliseconds: 30_000, waiting: 64 };

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
 import { MAPS } from '@sanguine/bloodstones/content/maps/index.ts';
 import { writeMap } from '@sanguine/bloodstones/content/maps/made.ts';
-import { SetupCheck, type SetupTask, refuseSetup } from '../tables/setup-check.ts';
+import { SetupCheck } from '../tables/setup-check.ts';
+import { refuseSetup, type SetupTask } from '../tables/setup-task.ts';
 import { threads } from '../work/threads.ts';
 
 const [lament] = MAPS;

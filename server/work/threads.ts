@@ -14,6 +14,8 @@ export interface Threads<Task, Answer> {
 }
 
 type Work = typeof worker;
+type TaskOf<Name extends keyof Work> = Parameters<Work[Name]>[0];
+type AnswerOf<Name extends keyof Work> = Awaited<ReturnType<Work[Name]>>;
 
 export interface ThreadLimits {
   readonly width: number;
@@ -31,8 +33,8 @@ const MEGABYTES = 512;
 export function threads<Name extends keyof Work>(
   name: Name,
   { width, milliseconds, waiting }: ThreadLimits,
-): Threads<Parameters<Work[Name]>[0], ReturnType<Work[Name]>> {
-  const pool = new Piscina<Parameters<Work[Name]>[0], ReturnType<Work[Name]>>({
+): Threads<TaskOf<Name>, AnswerOf<Name>> {
+  const pool = new Piscina<TaskOf<Name>, AnswerOf<Name>>({
     filename: FILE.href,
     name,
     minThreads: 0,

@@ -36,6 +36,23 @@ function hitsIn({ sections }: Rulebook, terms: readonly string[]): Hit[] {
     .map(({ section }) => ({ section, excerpt: excerptOf(section, terms) }));
 }
 
+/** A section as it is searched. */
+interface Searched {
+  readonly title: string;
+  readonly whole: string;
+}
+
+const folded = new WeakMap<RulebookSection, Searched>();
+
+/** Folded once: somebody who types searches all sections with every letter. */
+function searchedAs(section: RulebookSection): Searched {
+  const known = folded.get(section);
+  if (known !== undefined) return known;
+  const made = { title: fold(section.title).text, whole: fold(linesOf(section).join('\n')).text };
+  folded.set(section, made);
+  return made;
+}
+
 /** 0: the number itself; 1: all in the title; 2: some in the title; 3: in the text; null: no match. */
 function rankOf(section: RulebookSection, terms: readonly string[]): number | null {
   const [first, second] = terms;
@@ -43,8 +60,7 @@ function rankOf(section: RulebookSection, terms: readonly string[]): number | nu
     if (section.id === first) return 0;
     if (section.id.startsWith(first.endsWith('.') ? first : `${first}.`)) return 1;
   }
-  const title = fold(section.title).text;
-  const whole = fold(linesOf(section).join('\n')).text;
+  const { title, whole } = searchedAs(section);
   if (!terms.every((term) => title.includes(term) || whole.includes(term))) return null;
   if (terms.every((term) => title.includes(term))) return 1;
   return terms.some((term) => title.includes(term)) ? 2 : 3;

@@ -13,7 +13,7 @@ import { LocaleContext } from '@sanguine/ui/controls/locale.ts';
 import { seatedPlayers, tableProps } from '@sanguine/ui/test/table-props.ts';
 import { type ComponentProps, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import type { OpenTable } from '../link/link.ts';
 import { standingEvents } from '../link/log.ts';
@@ -24,9 +24,12 @@ import { tellRecord } from '../worker/telling.ts';
 
 /** What is said to somebody. */
 const TO_SOMEBODY: Readonly<Record<Locale, RegExp>> = {
-  en: /.{0,60}\byou(?:r|rs|rself|'re|’re)?\b.{0,60}/gi,
-  ja: /.{0,30}(?:あなた|自分(?:の(?:手札|クランシート|呪文))).{0,30}/g,
+  en: /\byou(?:r|rs|rself|'re|’re)?\b/gi,
+  ja: /あなた|自分の(?:手札|クランシート|呪文)/g,
 };
+
+/** Letters on either side of it, which tell where it is said. */
+const AROUND = 60;
 
 /** Links ask where the page is. */
 const AT_HOME = { ssrPath: '/' } as ComponentProps<typeof Router>;
@@ -107,31 +110,46 @@ function drawn({ box, board, game, locale, past }: Looking, table: OpenTable): R
   ];
 }
 
+interface Watched {
+  readonly viewer: Viewer;
+  readonly moments: readonly OpenTable[];
+}
+
+/** The recorded games as one who watches and one of the players look back at them. */
+function watched(box: Box, game: Looking['game']): Watched[] {
+  return recordsOf(box).flatMap(([file, record], nth) =>
+    [null, nth % 2].map((viewer) => {
+      const names = Array.from({ length: seatsOf(record) }, (__, seat) => `Player ${seat + 1}`);
+      const story = tellRecord(game, record, viewer, names);
+      if (story === null) throw new Error(`${file} is not told`);
+      const reel = reelOf(game, story, 'A table');
+      const moments = momentsOf(reel, (event) => game.isFighting(event));
+      return { viewer, moments: moments.map((at) => tableAt(reel, at)) };
+    }),
+  );
+}
+
 describe.each(SHELF.map((box) => [box.id, box] as const))('%s', (_, box) => {
-  const records = recordsOf(box);
+  let games: readonly Watched[] = [];
+  beforeAll(async () => {
+    games = watched(box, await box.loadGame());
+  });
 
   test.each(LOCALES)('says "you" to nobody who only watches or looks back, in %s', async (locale) => {
     const [game, board] = [await box.loadGame(), await box.loadBoard()];
     const cards = cardsOf(box, locale);
     const said = new Set<string>();
     let looked = 0;
-    for (const [nth, [file, record]] of records.entries()) {
-      const viewers: readonly Viewer[] = [null, nth % 2];
-      for (const viewer of viewers) {
-        const names = Array.from({ length: seatsOf(record) }, (__, seat) => `Player ${seat + 1}`);
-        const story = tellRecord(game, record, viewer, names);
-        if (story === null) throw new Error(`${file} is not told`);
-        const reel = reelOf(game, story, 'A table');
-        for (const at of momentsOf(reel, (event) => game.isFighting(event))) {
-          const table = tableAt(reel, at);
-          for (const past of viewer === null ? [true, false] : [true]) {
-            for (const element of drawn({ box, board, game, locale, past }, table)) {
-              const spoken = createElement(LocaleContext, { value: locale }, element);
-              const markup = renderToStaticMarkup(createElement(Router, AT_HOME, spoken));
-              const words = cards.reduce((text, card) => text.replaceAll(card, ''), readAloud(markup));
-              for (const [line] of words.matchAll(TO_SOMEBODY[locale])) said.add(line.trim());
-              looked++;
-            }
+    for (const { viewer, moments } of games) {
+      for (const table of moments) {
+        for (const past of viewer === null ? [true, false] : [true]) {
+          for (const element of drawn({ box, board, game, locale, past }, table)) {
+            const spoken = createElement(LocaleContext, { value: locale }, element);
+            const markup = renderToStaticMarkup(createElement(Router, AT_HOME, spoken));
+            const words = cards.reduce((text, card) => text.replaceAll(card, ''), readAloud(markup));
+            for (const { index } of words.matchAll(TO_SOMEBODY[locale]))
+              said.add(words.slice(Math.max(0, index - AROUND), index + AROUND));
+            looked++;
           }
         }
       }

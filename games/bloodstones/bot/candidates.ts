@@ -8,4 +8,6 @@ export interface Candidate {
   readonly reason: Reason;
   /** The moves that are to follow: the rest of a march. */
   readonly plan?: readonly Move[];
+  /** What its march costs. */
+  readonly pips?: number;
 }

@@ -17,8 +17,9 @@ const FARTHEST = 9;
 export function* marchCandidates(evaluation: Evaluation, budget: Budget): Iterable<Candidate> {
   const whole: MarchGroup[] = [];
   for (const group of marchGroups(evaluation, budget)) {
+    const left = evaluation.leaving(group.from, group.units);
     for (const to of group.routes.reached) {
-      const candidate = marchCandidate(evaluation, budget, group, to);
+      const candidate = marchCandidate(evaluation, budget, group, left, to);
       if (candidate !== null) yield candidate;
     }
     if (group.units.length === mobile(evaluation.survey.mine(group.from)).length) whole.push(group);
@@ -83,19 +84,21 @@ function paying(units: readonly UnitKind[]): number {
   return Math.max(1, walkers - countOf(units, 'leader'));
 }
 
+/** `left`: how the value of the area the group leaves changes. */
 function marchCandidate(
   evaluation: Evaluation,
   budget: Budget,
   group: MarchGroup,
+  left: number,
   to: Area,
 ): Candidate | null {
   const { survey } = evaluation;
-  const { from, units, routes, payers } = group;
-  const left = evaluation.leaving(from, units);
+  const { units, routes, payers } = group;
   const arriving = [...survey.mine(to), ...units];
   const before = evaluation.of(to, survey.mine(to));
   if (left + evaluation.of(to, arriving) - before <= 0) return null;
-  const bill = budget.bill(routes.cost(to) * payers);
+  const pips = routes.cost(to) * payers;
+  const bill = budget.bill(pips);
   if (bill === null) return null;
   const route = routes.route(to);
   if (survey.trail.leadsBack(units, route)) return null;
@@ -108,5 +111,5 @@ function marchCandidate(
   if (value <= 0) return null;
   const [move, ...plan] = stepsOf(group, to);
   if (move === undefined) return null;
-  return { value, move, plan, reason: marchReason(evaluation, to, arriving, bill.swaps) };
+  return { value, move, plan, pips, reason: marchReason(evaluation, to, arriving, bill.swaps) };
 }

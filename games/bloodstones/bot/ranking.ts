@@ -1,4 +1,4 @@
-import { type RatedMove, same, type Seat, swiftRandom } from '@sanguine/kernel';
+import { type Random, type RatedMove, same, type Seat, swiftRandom } from '@sanguine/kernel';
 import type { Move } from '../rules/moves.ts';
 import { retreatAreas, withdrawal } from '../rules/retreat.ts';
 import { sequence } from '../rules/sequence.ts';
@@ -16,8 +16,8 @@ import { DEFAULT_TEMPER, TEMPERS } from './tempers.ts';
 import { veteran } from './veteran.ts';
 
 /** The most plans a search looks into, those of other tempers included; how many of a temper at first sight. */
-const MOST = 5;
-const OWN = 3;
+const MOST = 9;
+const OWN = 6;
 /** Odds for a point at first sight, and how many points less than the best a plan may promise. */
 const POINT = 0.025;
 const GAP = 3;
@@ -30,7 +30,12 @@ const OTHERS = Object.values(TEMPERS).filter((temper) => temper !== DEFAULT_TEMP
  * The few moves a search looks into, the Veteran's first. Plans are compared when a phase goes on; a march once begun goes on as
  * the Veteran would go on, who remembers where its units come from.
  */
-export function ranking(state: State, seat: Seat, past: readonly Move[] = []): RatedMove<Move>[] {
+export function ranking(
+  state: State,
+  seat: Seat,
+  past: readonly Move[] = [],
+  random: Random = swiftRandom('habit'),
+): RatedMove<Move>[] {
   const frame = state.frames.at(-1);
   const survey = new Survey(state, seat, DEFAULT_TEMPER, past);
   switch (frame?.step) {
@@ -39,6 +44,7 @@ export function ranking(state: State, seat: Seat, past: readonly Move[] = []): R
     case 'stand':
       return answers(
         survey,
+        random,
         withdrawal(state, frame).areas.map((area) => ({ do: 'withdraw', area })),
         {
           do: 'stand',
@@ -47,25 +53,27 @@ export function ranking(state: State, seat: Seat, past: readonly Move[] = []): R
     case 'swap':
       return answers(
         survey,
+        random,
         kindsIn(survey.me.hand).map((tile) => ({ do: 'swap', tile })),
         { do: 'keep' },
       );
     case 'retreat':
       return answers(
         survey,
+        random,
         retreatAreas(state, seat, frame.area).map((area) => ({ do: 'retreat', area })),
       );
     default:
-      return [{ move: habit(survey), odds: 0 }];
+      return [{ move: habit(survey, random), odds: 0 }];
   }
 }
 
-/** What a Veteran does. Chance matters only where factions are picked, so any stream will do. */
-const habit = (survey: Survey): Move => decide(veteran, survey, swiftRandom('habit')).move;
+/** What a Veteran does; chance matters only where factions are picked. */
+const habit = (survey: Survey, random: Random): Move => decide(veteran, survey, random).move;
 
 /** The Veteran's own answer, then others that are legal. */
-function answers(survey: Survey, moves: readonly Move[], plain?: Move): RatedMove<Move>[] {
-  const first = habit(survey);
+function answers(survey: Survey, random: Random, moves: readonly Move[], plain?: Move): RatedMove<Move>[] {
+  const first = habit(survey, random);
   const others = [...(plain === undefined ? [] : [plain]), ...moves].filter(
     (move) => !same(move, first) && sequence.refuse(survey.view, survey.seat, move) === null,
   );

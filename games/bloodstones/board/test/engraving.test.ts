@@ -81,9 +81,19 @@ function rowsOf({ symbols }: Engraving, { symbol, x, y, scale }: Use): [Point, P
   return outlineOf(glyph.reach, [x, y], scale);
 }
 
+/** Whether a spot lies within the rectangle around a ring: outside of it nothing more has to be measured. */
+function frameOf(ring: readonly Point[]): (spot: Point) => boolean {
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return ([x, y]) => x >= left && x <= right && y >= top && y <= bottom;
+}
+
 describe.each(prints.map((one) => [one.map.name.en, one] as const))('%s', (_, { map, shape, picture }) => {
+  const frames = shape.areas.map(({ ring }) => frameOf(ring));
   const homeOf = (spot: Point) => {
-    const area = shape.areas.findIndex(({ ring }) => depth(ring, spot) > 0);
+    const area = shape.areas.findIndex(
+      ({ ring }, at) => frames[at]?.(spot) === true && depth(ring, spot) > 0,
+    );
     const [drawn, engraved] = [shape.areas[area], picture.areas[area]];
     if (drawn === undefined || engraved === undefined) throw new Error(`nothing at ${spot.join()}`);
     return { ...drawn, ...engraved };
@@ -170,7 +180,7 @@ describe.each(prints.map((one) => [one.map.name.en, one] as const))('%s', (_, { 
 
   test('prints as sound SVG within its budget of bytes', () => {
     const svg = svgOf(picture);
-    expect(svg.match(/.{0,40}(NaN|undefined|Infinity|null).{0,40}/)).toBeNull();
+    expect(svg.match(/(NaN|undefined|Infinity|null).{0,40}/)).toBeNull();
     expect(svg.length).toBeLessThan(60_000 + 2_600 * map.areas.length);
     const named = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     const sought = [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id);

@@ -67,7 +67,7 @@ export function shutOut(reach: CitadelReach, count: number): Area[] | 'none' | '
   /** `open` has yet to be ruled out, by citadels in `sites`. */
   const search = (open: AreaSet, sites: AreaSet, left: number): Area[] | undefined => {
     if (open.count === 0) return [];
-    if (++looks > MOST_LOOKS || mostRuledOut(reach, open, sites, left) < open.count) return undefined;
+    if (++looks > MOST_LOOKS || !mayRuleOut(reach, open, sites, left)) return undefined;
     let untried = sites;
     for (const site of fewestAnswers(reach, open, sites)) {
       const ruledOut = ruledOutBy(reach, site);
@@ -82,13 +82,23 @@ export function shutOut(reach: CitadelReach, count: number): Area[] | 'none' | '
   return found ?? (looks > MOST_LOOKS ? 'unsettled' : 'none');
 }
 
-/** An upper bound on the open areas that `left` citadels can rule out. */
-function mostRuledOut(reach: CitadelReach, open: AreaSet, sites: AreaSet, left: number): number {
-  const counts = Array.from(sites, (site) => ruledOutBy(reach, site).countWith(open));
-  return counts
-    .toSorted((a, b) => b - a)
-    .slice(0, left)
-    .reduce((sum, each) => sum + each, 0);
+/** Whether the `left` citadels that rule out most would rule out every open area if no two ruled out the same: if not, none do. */
+function mayRuleOut(reach: CitadelReach, open: AreaSet, sites: AreaSet, left: number): boolean {
+  const wanted = open.count;
+  /** What those that rule out most rule out, from the least on. */
+  const most = Array.from({ length: left }, () => 0);
+  let sum = 0;
+  for (const site of sites) {
+    const count = ruledOutBy(reach, site).countWith(open);
+    const least = most[0] ?? Infinity;
+    if (count <= least) continue;
+    sum += count - least;
+    if (sum >= wanted) return true;
+    let at = 0;
+    for (; (most[at + 1] ?? Infinity) < count; at++) most[at] = most[at + 1] ?? 0;
+    most[at] = count;
+  }
+  return false;
 }
 
 /**
