@@ -21,7 +21,7 @@ const HORIZON = 5;
 const PATIENCE = 8;
 
 /** The round from which the Witch, too, goes to meet whoever does not come: her nearness counts for more and more. */
-export const LATE = 16;
+const LATE = 16;
 
 /** What the card is worth that a whisper takes. */
 const WHISPERED = 2;

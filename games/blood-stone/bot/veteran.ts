@@ -5,7 +5,6 @@ import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { evaluate } from './evaluation.ts';
 import { expectedValue } from './expectation.ts';
-import { LATE } from './features.ts';
 import { placement } from './opening.ts';
 import { endOrDiscard, candidates } from './candidates.ts';
 import type { Temper } from './tempers.ts';
@@ -36,13 +35,12 @@ export function worthAfter(
   worth: (table: State) => number = (table) => evaluate(table, seat),
 ): number {
   if (endsTurn(move)) return worth(ended(state));
-  const settled = isApproach(state, move) ? (table: State) => bestCast(table, seat, worth) : worth;
+  const settled = isApproach(move) ? (table: State) => bestCast(table, seat, worth) : worth;
   return expectedValue(state, seat, move, settled);
 }
 
-/** A walk of the Witch in a long game: she goes where a spell is worth the danger, rather than wait until somebody comes. */
-const isApproach = (state: State, move: AnyMove): boolean =>
-  move.do === 'move' && move.unit === 'witch' && state.round > LATE;
+/** A walk of the Witch: she goes where a spell is worth the danger, so a walk and the spell after it are weighed as one. */
+const isApproach = (move: AnyMove): boolean => move.do === 'move' && move.unit === 'witch';
 
 /** What the state is worth with the best spell from there, or with none. */
 function bestCast(state: State, seat: Seat, worth: (table: State) => number): number {

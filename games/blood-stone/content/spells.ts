@@ -17,7 +17,7 @@ const always: Chance = { kind: 'always' };
 export const BLOOD_SPELLS = {
   manipulate: { copies: 4, chance: always, range: 3 },
   bloodBoil: { copies: 1, chance: { kind: 'offer', die: 4 }, range: 3 },
-  siphon: { copies: 3, chance: { kind: 'roll', die: 6, least: 3 }, range: 4 },
+  siphon: { copies: 3, chance: { kind: 'roll', die: 6, least: 3 }, range: 3 },
   transfuse: { copies: 2, chance: always, range: 1 },
   zombify: { copies: 2, chance: { kind: 'offer', die: 6 }, range: 6 },
   gnarlroot: { copies: 2, chance: { kind: 'roll', die: 6, least: 3 }, range: null },

@@ -22,8 +22,8 @@ export const STONES = 42;
 export const ZOMBIE_TOKENS = 6;
 
 export const UNIT_CARDS: Readonly<Record<Unit, UnitCard>> = {
-  witch: { kind: 'witch', blood: 11, move: 2, attack: null },
-  boar: { kind: 'minion', blood: 11, move: 3, attack: { kind: 'cross' } },
+  witch: { kind: 'witch', blood: 10, move: 2, attack: null },
+  boar: { kind: 'minion', blood: 12, move: 3, attack: { kind: 'cross' } },
   wolf: { kind: 'minion', blood: 2, move: 4, attack: { kind: 'straight', from: 1, to: 1 } },
   raven: { kind: 'minion', blood: 1, move: 5, attack: { kind: 'around' } },
   toad: { kind: 'minion', blood: 2, move: 2, attack: { kind: 'straight', from: 1, to: 3 } },

@@ -69,7 +69,7 @@ describe('the chance on a card', () => {
 });
 
 describe('how far a spell reaches', () => {
-  test.each(['e11', 'f10', 'g9', 'c5'])(
+  test.each(['e10', 'f9', 'g8', 'c8'])(
     '#23 along rows and columns: Siphon reaches from e7 to %s',
     (archer) => {
       const scene = new Scene(`witch e7, archer ${archer}`, { turn: 'witch' }).hand('witch', 'siphon');
@@ -77,9 +77,9 @@ describe('how far a spell reaches', () => {
     },
   );
 
-  test.each(['e10', 'f9', 'h7', 'c2'])('#23 a step too far: from e5 to %s', (archer) => {
+  test.each(['e9', 'g7', 'h6', 'c3'])('#23 a step too far: from e5 to %s', (archer) => {
     const scene = new Scene(`witch e5, archer ${archer}`, { turn: 'witch' }).hand('witch', 'siphon');
-    expect(scene.refuses('witch', 'cast siphon archer', 'cast.range').facts).toEqual({ far: 5, range: 4 });
+    expect(scene.refuses('witch', 'cast siphon archer', 'cast.range').facts).toEqual({ far: 4, range: 3 });
   });
 
   test('#23 nothing is in a spell’s way, neither darkness nor units', () => {
@@ -99,7 +99,7 @@ describe('how far a spell reaches', () => {
   });
 
   test('#42 and from where she stands now: she may walk first', () => {
-    const scene = new Scene('witch e5, archer e10', { turn: 'witch' }).hand('witch', 'siphon');
+    const scene = new Scene('witch e5, archer e9', { turn: 'witch' }).hand('witch', 'siphon');
     scene.refuses('witch', 'cast siphon archer', 'cast.range');
     scene.does('witch', 'move witch e6').dice(1).does('witch', 'cast siphon archer');
   });

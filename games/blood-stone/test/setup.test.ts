@@ -14,7 +14,7 @@ describe('before the first turn', () => {
 
   test('all 42 stones are on cards, the bank is empty, six tokens wait', () => {
     const scene = Scene.opening();
-    expect(UNITS.map((unit) => scene.blood(unit))).toEqual([11, 11, 2, 1, 2, 5, 5, 5]);
+    expect(UNITS.map((unit) => scene.blood(unit))).toEqual([10, 12, 2, 1, 2, 5, 5, 5]);
     expect([scene.state.bank, scene.state.tokens]).toEqual([0, 6]);
   });
 

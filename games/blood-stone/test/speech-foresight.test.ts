@@ -7,7 +7,7 @@ import { mending } from '../rules/spells/mend.ts';
 import { endingFor, killed, saved, spellLosses } from '../text/consequences.ts';
 import { randomGame, type Table } from './spoken.ts';
 
-const GAMES: readonly Table[] = Array.from({ length: 40 }, (_, game) => ({
+const GAMES: readonly Table[] = Array.from({ length: 60 }, (_, game) => ({
   seed: `foresight ${game}`,
   glade: game % 2 === 0 ? 'hollow-glade' : 'bonewood',
   sides: 'second',

@@ -55,8 +55,8 @@ test('a position is told as a picture and in words', () => {
     'Dark spaces do not stop attacks',
     '',
     'Units:',
-    '  Witch on e2: 6 stones of 11, moves 2, does not attack',
-    '  Bramble Boar on e3: 3 stones of 11, moves 3,',
+    '  Witch on e2: 6 stones of 10, moves 2, does not attack',
+    '  Bramble Boar on e3: 3 stones of 12, moves 3,',
     '      strikes every unit in the four adjacent spaces',
     '  Swordsman on d5: 4 stones of 5, moves 4,',
     '      strikes every unit in an arc: the space ahead and the two beside it,',
@@ -71,7 +71,7 @@ test('a position is told as a picture and in words', () => {
     'Bank 22 stones, zombie tokens left 5',
     '',
     'Hand:',
-    '  2 Siphon: d6 ≥ 3; up to 4 spaces from the Witch. Move 1 stone from a soldier',
+    '  2 Siphon: d6 ≥ 3; up to 3 spaces from the Witch. Move 1 stone from a soldier',
     '      to the Witch',
     '  Blood Mist: always succeeds; up to 2 spaces from the Witch. Put the Witch on',
     '      a free space, whatever lies between. Her move remains',
@@ -96,7 +96,7 @@ test('while placing, the start spaces of whoever places are told', () => {
   expect(board).toContain('Bonewood, setting up');
   expect(board).toContain('Dark spaces stop attacks in a line');
   expect(board).toContain('Start spaces of the Witch: c3, d3, e3, f3, g3, c4, d4, f4, g4');
-  expect(board).toContain('  Witch: not placed yet, 11 stones, moves 2, does not attack');
+  expect(board).toContain('  Witch: not placed yet, 10 stones, moves 2, does not attack');
 });
 
 test('a hand is told card by card, to its owner alone', () => {
