@@ -77,7 +77,7 @@ const SECRETS: readonly (readonly [AnyGame, Secrets])[] = [
       17,
     ),
   ],
-  [stone, secretsOf(stone, stoneKit, [{ seats: 2, choices: {}, level: 'veteran' }], 13)],
+  [stone, secretsOf(stone, stoneKit, [{ seats: 2, choices: {}, level: 'veteran' }], 3)],
   [fields, secretsOf(fields, fieldsKit, [{ seats: 2, choices: { board: 'pit' }, level: 'veteran' }], 31)],
 ];
 
@@ -96,7 +96,7 @@ describe.each(SECRETS.map(([game, secrets]) => ({ id: game.engine.id, game, secr
 
 describe('a fault is found:', () => {
   const [{ choices, ...one }] = [{ seats: 2, choices: {}, level: 'veteran' }];
-  const few = secretsOf(stone, stoneKit, [{ ...one, choices }], 41, 2);
+  const few = secretsOf(stone, stoneKit, [{ ...one, choices }], 3, 2);
   const game: AnyGame = stone;
   const leaksOf = (faulty: AnyGame, secrets: Secrets = few): readonly string[] =>
     betrayals(faulty, secrets).leaks;

@@ -59,8 +59,8 @@ test('a bot is named by its level, or by its level and one of its tempers', () =
     expect(isBot(game, name), name).toBe(false);
 });
 
-/** Every so manieth decision of one game between bots of a level, and what each of its tempers would choose. */
-function choicesIn(one: AnyGame, level: string, every: number): Map<string, string[]> {
+/** Every decision of one game between bots of a level, and what each of its tempers would choose. */
+function choicesIn(one: AnyGame, level: string): Map<string, string[]> {
   const choices = new Map(tempersOf(one, level).map((temper) => [botName(level, temper), [] as string[]]));
   const setup = one.setup(one.engine.seats.min, {});
   const runner = SwiftRunner.start(one.engine, setup, streamsOf(swift('tempers')));
@@ -69,8 +69,7 @@ function choicesIn(one: AnyGame, level: string, every: number): Map<string, stri
     const view = runner.viewFor(seat);
     const choose = (name: string): unknown =>
       botFor(one, name)?.choose(view, seat ?? 0, random(runner.number, seat ?? 0)).move;
-    if (runner.number % every === 0)
-      for (const [name, made] of choices) made.push(JSON.stringify(choose(name)));
+    for (const [name, made] of choices) made.push(JSON.stringify(choose(name)));
     runner.submit(seat, choose(level));
   }
   return choices;
@@ -99,7 +98,7 @@ describe.each(TEMPERED.map((one) => ({ id: one.engine.id, one })))('tempers of $
 
   test('choose otherwise where others of their level would choose the same', () => {
     for (const level of levels) {
-      const choices = [...choicesIn(one, level, 3)];
+      const choices = [...choicesIn(one, level)];
       for (const [name, made] of choices) {
         expect(made.length).toBeGreaterThan(20);
         for (const [other, theirs] of choices) {

@@ -20,7 +20,7 @@ export const TEMPERS = {
   hunter: { hunt: 0.5, caution: 0.25, prey: 0.6, fear: 0.15, danger: 1, stones: 1 },
   raider: { hunt: 1.2, caution: 0.05, prey: 1.5, fear: 0, danger: 0.4, stones: 1 },
   warden: { hunt: 0.4, caution: 0.9, prey: 0.5, fear: 0.4, danger: 2, stones: 1.2 },
-  gambler: { hunt: 0.6, caution: 0.2, prey: 0.6, fear: 0.15, danger: 1, stones: 0.45 },
+  gambler: { hunt: 0.6, caution: 0.2, prey: 0.6, fear: 0.1, danger: 0.7, stones: 0.3 },
 } satisfies Record<string, Temper>;
 
 export const OWN_TEMPER: Temper = TEMPERS.hunter;
