@@ -5,7 +5,7 @@ import { test } from './kept-page.ts';
 import { LocalTable } from './known.ts';
 import { resize } from './resize.ts';
 import { scene } from './scenes.ts';
-import { drawn } from './screens.ts';
+import { drawn } from './ways.ts';
 import { changeSettings } from './settings.ts';
 import { openStaged } from './staged.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { openTable, recruit } from './open-table.ts';
-import { drawn } from './screens.ts';
+import { drawn } from './ways.ts';
 import { table } from './words.ts';
 
 const phone = { viewport: { width: 390, height: 667 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };

@@ -6,7 +6,10 @@ import { expect } from './fixtures.ts';
 import { test } from './kept-page.ts';
 import { openTable, recruit } from './open-table.ts';
 import { LOOKED_FOR_BARRIERS, opened, PICTURED, type SizedScreen, turnInto } from './screen-sizes.ts';
-import { drawn, LOOKED_AT, NEXT, REACHED_ANEW, SCREENS, type Ways } from './screens.ts';
+import { LOOKED_AT } from './moments.ts';
+import { NEXT, REACHED_ANEW } from './next-screens.ts';
+import { SCREENS } from './screens.ts';
+import { drawn, type Ways } from './ways.ts';
 import { smallTargetsOn } from './targets.ts';
 
 /** `npm run screens` takes pictures, in more sizes and languages; the tests look for barriers. */

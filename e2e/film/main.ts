@@ -5,7 +5,7 @@ import { game } from '@sanguine/bloodstones/game.ts';
 import { ensurePages } from '../../scripts/lib.mjs';
 import { LocalTable } from '../known.ts';
 import { launched } from '../launched.ts';
-import { drawn } from '../screens.ts';
+import { drawn } from '../ways.ts';
 import { startServer } from '../server.ts';
 import { openStaged } from '../staged.ts';
 import { Camera } from './camera.ts';

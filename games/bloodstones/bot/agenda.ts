@@ -3,10 +3,9 @@ import type { Area } from '../content/map.ts';
 import type { Move } from '../rules/moves.ts';
 import { sequence } from '../rules/sequence.ts';
 import { Budget } from './budget.ts';
-import { buildCandidates } from './build-candidates.ts';
+import { buildsAndMarches } from './builds-and-marches.ts';
 import type { Candidate } from './candidates.ts';
 import { Evaluation } from './evaluation.ts';
-import { marchCandidates } from './march-candidates.ts';
 import type { Survey } from './survey.ts';
 
 /** Below this share of the best candidate's value nothing is done before the map is looked at again. */
@@ -26,7 +25,7 @@ export class Agenda {
       if (isOpen(survey, budget, next)) return next;
     }
     const evaluation = new Evaluation(survey);
-    this.#left = compatible([...buildCandidates(evaluation, budget), ...marchCandidates(evaluation, budget)]);
+    this.#left = compatible(buildsAndMarches(evaluation, budget));
     return this.#left.shift();
   }
 
@@ -49,7 +48,7 @@ function compatible(candidates: Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
   for (const candidate of candidates) {
     if (candidate.value < least) break;
-    const areas = [candidate.move, ...(candidate.plan ?? [])].flatMap(areasOf);
+    const areas = [candidate.move, ...(candidate.plan ?? [])].flatMap(touchedBy);
     if (areas.some((area) => touched.has(area))) continue;
     for (const area of areas) touched.add(area);
     chosen.push(candidate);
@@ -57,7 +56,7 @@ function compatible(candidates: Candidate[]): Candidate[] {
   return chosen;
 }
 
-function areasOf(move: Move): Area[] {
+function touchedBy(move: Move): Area[] {
   if (move.do === 'step') return [move.from, move.to];
   return move.do === 'build' ? [move.area] : [];
 }

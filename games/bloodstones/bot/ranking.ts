@@ -5,11 +5,10 @@ import { sequence } from '../rules/sequence.ts';
 import type { State } from '../rules/state.ts';
 import { kindsIn } from '../rules/tiles.ts';
 import { Budget } from './budget.ts';
-import { buildCandidates } from './build-candidates.ts';
+import { buildsAndMarches } from './builds-and-marches.ts';
 import type { Candidate } from './candidates.ts';
 import { decide } from './decisions.ts';
 import { Evaluation } from './evaluation.ts';
-import { marchCandidates } from './march-candidates.ts';
 import { endMainPhase } from './phase-end.ts';
 import { Survey } from './survey.ts';
 import { DEFAULT_TEMPER, TEMPERS } from './tempers.ts';
@@ -102,7 +101,7 @@ const rate = ({ move, plan = [], value }: Candidate): RatedMove<Move> => ({
 function bestPlans(survey: Survey, most: number): Candidate[] {
   const evaluation = new Evaluation(survey);
   const budget = new Budget(survey);
-  const all = [...buildCandidates(evaluation, budget), ...marchCandidates(evaluation, budget)];
+  const all = buildsAndMarches(evaluation, budget);
   all.sort((one, other) => other.value - one.value);
   const chosen: Candidate[] = [];
   for (const one of all) {

@@ -1,7 +1,7 @@
 import { type RunnerUp, same } from '@sanguine/kernel';
 import type { Move } from '../rules/moves.ts';
 import { Budget } from './budget.ts';
-import { buildCandidates } from './build-candidates.ts';
+import { buildsAndMarches } from './builds-and-marches.ts';
 import type { Candidate } from './candidates.ts';
 import { Evaluation } from './evaluation.ts';
 import { marchCandidates } from './march-candidates.ts';
@@ -18,11 +18,9 @@ export function runnerUp(survey: Survey, move: Move): RunnerUp<Move> | null {
   return other && { move: other.move, behind: chosen - other.value, measure: 'points' };
 }
 
-function* candidatesOf(survey: Survey): Iterable<Candidate> {
+function candidatesOf(survey: Survey): Iterable<Candidate> {
   const frame = survey.view.frames.at(-1);
-  if (frame?.step !== 'main' && frame?.step !== 'march') return;
-  const evaluation = new Evaluation(survey);
-  const budget = new Budget(survey, frame.step === 'march' ? frame.debt : 0);
-  if (frame.step === 'main') yield* buildCandidates(evaluation, budget);
-  yield* marchCandidates(evaluation, budget);
+  if (frame?.step === 'main') return buildsAndMarches(new Evaluation(survey), new Budget(survey));
+  if (frame?.step !== 'march') return [];
+  return marchCandidates(new Evaluation(survey), new Budget(survey, frame.debt));
 }

@@ -2,7 +2,7 @@ import { bestBy } from '@sanguine/kernel';
 import type { FrameOf } from '../rules/frames.ts';
 import { Evaluation } from './evaluation.ts';
 import { Budget } from './budget.ts';
-import { buildCandidates } from './build-candidates.ts';
+import { buildsAndMarches } from './builds-and-marches.ts';
 import { type BotChoice } from './choice.ts';
 import type { LevelDecisions } from './decisions.ts';
 import { marchCandidates } from './march-candidates.ts';
@@ -16,12 +16,7 @@ export const veteran: LevelDecisions = { main, march, undead: moveUndead };
 
 function main(survey: Survey): BotChoice {
   const evaluation = new Evaluation(survey);
-  const budget = new Budget(survey);
-  const candidate = bestBy(
-    [...buildCandidates(evaluation, budget), ...marchCandidates(evaluation, budget)],
-    valueOf,
-  );
-  return candidate ?? endMainPhase(survey);
+  return bestBy(buildsAndMarches(evaluation, new Budget(survey)), valueOf) ?? endMainPhase(survey);
 }
 
 const valueOf = ({ value }: Candidate): number => value;
