@@ -109,8 +109,8 @@ describe('the Archer picks one unit two to five spaces away in a row or column',
     };
     expect(words('d9')?.[0]).toMatch(/adjacent to the Archer, who shoots at units 2 to 5 spaces away/);
     expect(words('d7')?.[0]).toMatch(/out of line/);
-    expect(words('e7', 'bonewood')?.[0]).toMatch(/dark space e8 is between the Archer and the Ash Wolf/);
-    const told = [words('d9'), words('d7'), words('e7', 'bonewood'), words('e3')].flat();
+    expect(words('e6', 'bonewood')?.[0]).toMatch(/dark space e7 is between the Archer and the Ash Wolf/);
+    const told = [words('d9'), words('d7'), words('e6', 'bonewood'), words('e3')].flat();
     expect(new Set(told).size).toBe(8);
   });
 
