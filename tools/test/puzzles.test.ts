@@ -68,13 +68,13 @@ describe('the finder', () => {
     const game = GAMES.find(({ engine }) => engine.id === 'blood-stone');
     if (game === undefined) throw new Error('no Blood Stone');
     const book = await bookOf(game);
-    const plan = { seed: '1', number: 184, margin: 6, worlds: 32 };
+    const plan = { seed: '1', number: 26, margin: 6, worlds: 32 };
     const searched = searchGame(game, book, plan);
     const puzzles = searched.found.map(({ puzzle }) => puzzle);
     expect(puzzles.length).toBeGreaterThan(0);
     expect(new Set(puzzles.map(({ theme }) => theme)).size).toBe(puzzles.length);
     for (const { id, margin, losses } of puzzles) {
-      expect(id).toMatch(/^1-184-\d+-[01]$/);
+      expect(id).toMatch(/^1-26-\d+-[01]$/);
       expect(margin).toBeGreaterThanOrEqual(plan.margin);
       expect(Math.min(...Object.values(losses))).toBeGreaterThanOrEqual(plan.margin);
     }
