@@ -8,6 +8,7 @@ import { Survey } from '../bot/survey.ts';
 import { DEFAULT_OPTIONS, type Options } from '../content/options.ts';
 import { MAPS } from '../content/maps/index.ts';
 import { game } from '../game.ts';
+import { atlasOf } from '../rules/atlas.ts';
 import { HIDDEN, type Setup } from '../rules/state.ts';
 import en from '../text/bot.en.json' with { type: 'json' };
 import ja from '../text/bot.ja.json' with { type: 'json' };
@@ -178,18 +179,35 @@ describe('a Veteran', () => {
     expect(Math.max(...scene.state.villages)).toBe(1);
   });
 
-  test('builds villages next to the Horde, too: it takes two in a turn, however many there are', () => {
-    const factions = ['horseLords', 'hillFolk', 'necromancers', 'chaosHorde'] as const;
-    const scene = new Scene({ factions })
-      .units('horseLords', 21, 'citadel')
-      .units('chaosHorde', 28, '3 cavalry')
-      .villages('horseLords', 14, 1)
-      .hand('horseLords', 'leader')
-      .does('horseLords', 'end');
-    scene.state.spent = true;
-    for (let village = 0; village < 5; village++)
-      scene.does('horseLords', chooses('veteran', scene, 'horseLords'));
-    expect(scene.player('horseLords').supply).toBe(14);
+  describe('with raiders next to its citadel', () => {
+    const beset = (): Scene =>
+      new Scene({ factions: ['horseLords', 'hillFolk', 'necromancers', 'chaosHorde'] })
+        .units('horseLords', 21, 'citadel')
+        .units('chaosHorde', 28, '3 cavalry')
+        .hand('horseLords', 'leader');
+    const sites = (scene: Scene): number[] => {
+      const chosen: number[] = [];
+      scene.does('horseLords', 'end');
+      for (;;) {
+        const choice = chooses('veteran', scene, 'horseLords');
+        if (!choice.startsWith('settle @')) return chosen;
+        chosen.push(Number(choice.slice('settle @'.length)));
+        scene.does('horseLords', choice);
+      }
+    };
+
+    test('builds villages all the same, out of their reach', () => {
+      const scene = beset();
+      const chosen = sites(scene);
+      expect(chosen.length).toBeGreaterThanOrEqual(4);
+      expect(chooses('veteran', scene, 'horseLords')).toBe('pay leader');
+      for (const site of chosen) expect(atlasOf(scene.state).distance(site, 28)).toBeGreaterThanOrEqual(3);
+    });
+
+    test('builds them around it when they score before anybody can come', () => {
+      const scene = beset().bag('horseLords', '');
+      for (const site of sites(scene)) expect(atlasOf(scene.state).distance(site, 21)).toBeLessThanOrEqual(2);
+    });
   });
 
   test('keeps the tile its villages are paid with out of marches', () => {
