@@ -22,7 +22,7 @@ export interface Command {
 const MOST = 100_000;
 /** Games in which about enough is found for fifty puzzles. */
 const USUAL: Readonly<Record<string, number>> = {
-  bloodstones: 450,
+  bloodstones: 520,
   'blood-rage': 70,
   'blood-stone': 200,
   bloodfields: 150,
