@@ -1,3 +1,6 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -48,6 +51,13 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Where tests put temporary files: removed with whatever they left, even by a test that was cut off. PostgreSQL reads it as another user. */
+const TEMPORARY = mkdtempSync(join(tmpdir(), 'sanguine-tests-'));
+chmodSync(TEMPORARY, 0o755);
+process.once('exit', () => {
+  rmSync(TEMPORARY, { recursive: true, force: true });
+});
+
 export default defineConfig({
   test: {
     // The machine is the tests' alone: no core is kept free.
@@ -59,7 +69,10 @@ export default defineConfig({
       '--min-semi-space-size=16',
     ],
     // What a program read once it starts with the next time; tests start many.
-    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('.build/compiled', import.meta.url)) },
+    env: {
+      NODE_COMPILE_CACHE: fileURLToPath(new URL('.build/compiled', import.meta.url)),
+      TMPDIR: TEMPORARY,
+    },
     // They guard against hanging alone: a busy machine may take its time.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
 import { main } from '../main.ts';
 
 const PROGRAM = fileURLToPath(new URL('../sanguine.mjs', import.meta.url));
@@ -16,18 +15,8 @@ export interface Ran {
   readonly err: string;
 }
 
-const folders: string[] = [];
-
-/** A folder for one test, removed after the tests of its file. */
-export function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sanguine-'));
-  folders.push(folder);
-  return folder;
-}
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+/** A folder for one test. */
+export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'sanguine-'));
 
 /** Runs a command as the program does, but within this process: a start of its own takes longer than most answers. */
 export async function command(args: readonly string[], input = ''): Promise<Ran> {
