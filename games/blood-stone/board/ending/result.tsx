@@ -4,16 +4,15 @@ import { Course } from '@sanguine/ui/result/course.tsx';
 import { roundEnds } from '@sanguine/ui/result/decisive.ts';
 import { ResultPage } from '@sanguine/ui/result/result-page.tsx';
 import type { ReactNode } from 'react';
-import { COVEN, SOLDIERS, type Unit } from '../../content/units.ts';
 import type { Event } from '../../rules/events.ts';
 import { groundOf } from '../../rules/ground.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { eventLine } from '../../text/events.ts';
-import { figureName } from '../../text/words.ts';
+import { figureName, type Side } from '../../text/words.ts';
 import { UnitPicture } from '../look/token.tsx';
+import { membersOf, stonesBySeat } from '../sides/members.ts';
 import { sayBoard } from '../text/say.ts';
-import { bloodOf } from './blood.ts';
 import css from './ending.module.css';
 import { looksOf } from './looks.tsx';
 import { momentsOf } from './moments.tsx';
@@ -41,7 +40,7 @@ export function Result({
       how={ended === undefined ? null : eventLine(locale, ended, names)}
       facts={sayEnding(locale, 'facts', { glade: groundOf(view).glade.name[locale], rounds: view.round })}
       score={() => null}
-      note={(seat) => sayEnding(locale, 'stones', { count: bloodOf(view)[seat] ?? 0 })}
+      note={(seat) => sayEnding(locale, 'stones', { count: stonesBySeat(view)[seat] ?? 0 })}
       words={{ close: sayBoard(locale, 'result.close'), open: sayBoard(locale, 'result.open') }}
     >
       <Course
@@ -53,8 +52,8 @@ export function Result({
       <div>
         <section>
           <h3 className={css['head']}>{sayEnding(locale, 'left')}</h3>
-          <Left locale={locale} view={view} units={COVEN} />
-          <Left locale={locale} view={view} units={SOLDIERS} />
+          <Left locale={locale} view={view} side="witch" />
+          <Left locale={locale} view={view} side="soldiers" />
         </section>
       </div>
     </ResultPage>
@@ -65,15 +64,15 @@ export function Result({
 function Left({
   locale,
   view,
-  units,
+  side,
 }: {
   readonly locale: Locale;
   readonly view: State;
-  readonly units: readonly Unit[];
+  readonly side: Side;
 }): ReactNode {
   return (
     <ul className={css['left']}>
-      {units.map((unit) => {
+      {membersOf(view, side).map((unit) => {
         const { status, blood, zombie } = view.figures[unit];
         return (
           <li key={unit} data-status={status}>

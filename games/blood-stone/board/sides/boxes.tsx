@@ -1,6 +1,6 @@
 import type { Locale } from '@sanguine/kernel';
 import type { ReactNode } from 'react';
-import { COVEN, SOLDIERS, STONES, type Unit } from '../../content/units.ts';
+import { STONES } from '../../content/units.ts';
 import { castsOf } from '../../rules/casting.ts';
 import { phantoms, soldierSeat } from '../../rules/figures.ts';
 import type { State } from '../../rules/state.ts';
@@ -8,6 +8,7 @@ import { type Side, unitNames } from '../../text/words.ts';
 import { Stone } from '../look/stone.tsx';
 import { UnitPicture } from '../look/token.tsx';
 import { sayBoard } from '../text/say.ts';
+import { stonesOf } from './members.ts';
 import css from './sides.module.css';
 
 interface BoxProps {
@@ -17,8 +18,6 @@ interface BoxProps {
 
 /** Stones not on any card; with those on cards the total is constant. */
 export function Bank({ locale, view }: BoxProps): ReactNode {
-  const sum = (units: readonly Unit[]): number =>
-    units.reduce((total, unit) => total + view.figures[unit].blood, 0);
   return (
     <div className={css['bank']}>
       <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
@@ -29,8 +28,8 @@ export function Bank({ locale, view }: BoxProps): ReactNode {
         <small>
           {sayBoard(locale, 'bank.sum', {
             all: STONES,
-            witch: sum(COVEN),
-            soldiers: sum(SOLDIERS),
+            witch: stonesOf(view, 'witch'),
+            soldiers: stonesOf(view, 'soldiers'),
             bank: view.bank,
             tokens: view.tokens,
           })}

@@ -1,7 +1,7 @@
 import type { TableProps } from '@sanguine/ui';
 import { spokenTo } from '@sanguine/ui/you.ts';
 import type { ReactNode } from 'react';
-import { COVEN, SOLDIERS, type Unit } from '../../content/units.ts';
+import type { Unit } from '../../content/units.ts';
 import type { Event } from '../../rules/events.ts';
 import { soldierSeat } from '../../rules/figures.ts';
 import type { AnyMove } from '../../rules/moves.ts';
@@ -11,6 +11,7 @@ import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { canAct } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 import { Bank, Realm, ThisTurn } from './boxes.tsx';
+import { membersOf, stonesOf } from './members.ts';
 import { Piles } from './piles.tsx';
 import css from './sides.module.css';
 import { UnitCard } from './unit-card.tsx';
@@ -26,8 +27,7 @@ export function SidePanel({ props, interaction, side }: SidePanelProps): ReactNo
   const { view, viewer, players, settings, show } = props;
   const { locale } = settings;
   const seat = side === 'witch' ? view.witch : soldierSeat(view);
-  const units = side === 'witch' ? COVEN : SOLDIERS;
-  const stones = units.reduce((sum, unit) => sum + view.figures[unit].blood, 0);
+  const stones = stonesOf(view, side);
   const player = players[seat];
   const you = seat === spokenTo(props);
   const name = you ? sayBoard(locale, 'side.you') : (player?.label ?? '');
@@ -51,7 +51,7 @@ export function SidePanel({ props, interaction, side }: SidePanelProps): ReactNo
         {player !== undefined && !player.here ? <em>{sayBoard(locale, 'side.away')}</em> : null}
       </div>
       {view.frames[0]?.step === side ? <ThisTurn {...{ locale, view, side }} /> : null}
-      {units.map((unit) => (
+      {membersOf(view, side).map((unit) => (
         <UnitCard
           key={unit}
           {...{ locale, view, unit }}

@@ -1,11 +1,11 @@
 import type { TableProps } from '@sanguine/ui';
 import type { ReactNode } from 'react';
-import { COVEN, SOLDIERS } from '../../content/units.ts';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { SideEmblem } from '../look/token.tsx';
 import { sayBoard } from '../text/say.ts';
+import { stonesOf } from './members.ts';
 import css from './sides.module.css';
 
 /** Both sides in a row, with their stones. */
@@ -15,8 +15,7 @@ export function SideStrip({
 }: Pick<TableProps<State, AnyMove, Event>, 'view' | 'settings'>): ReactNode {
   const { locale } = settings;
   return (['witch', 'soldiers'] as const).map((side) => {
-    const units = side === 'witch' ? COVEN : SOLDIERS;
-    const stones = units.reduce((sum, unit) => sum + view.figures[unit].blood, 0);
+    const stones = stonesOf(view, side);
     return (
       <p key={side} className={css['stand']} data-on={view.frames[0]?.step === side}>
         <SideEmblem side={side} size={26} />

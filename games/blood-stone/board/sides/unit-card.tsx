@@ -29,7 +29,7 @@ export function UnitCard({ locale, view, unit, chosen, usable, onPress }: UnitCa
     <button
       type="button"
       className={css['unit']}
-      data-kind={kind}
+      data-kind={zombie ? 'minion' : kind}
       data-status={status}
       data-usable={usable || undefined}
       data-guide={`unit:${unit}`}

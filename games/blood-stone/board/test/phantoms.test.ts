@@ -11,6 +11,7 @@ import type { State } from '../../rules/state.ts';
 import { Scene } from '../../test/scene.ts';
 import { seen } from '../../test/spoken.ts';
 import { board } from '../index.tsx';
+import { stonesBySeat } from '../sides/members.ts';
 
 const PIECES = 'witch e1, zombie archer e5, swordsman e9, realm boar, realm spearman';
 
@@ -52,4 +53,19 @@ test('a picture shows its viewer nothing of cards that are hidden from them', ()
   expect(drawnFor(one, witch)).toBe(drawnFor(dealt('siphon zombify', 'banish'), witch));
   const soldiers = one.seat('soldiers');
   expect(drawnFor(one, soldiers)).toBe(drawnFor(dealt('bloodBoil gnarlroot', 'mend'), soldiers));
+});
+
+test('a zombie is the Witch’s: its card is on her side and its stones count for her, wherever they are told', () => {
+  const scene = new Scene('witch e1 9, wolf e3 2, zombie archer e5 4, swordsman e9 3, realm spearman');
+  const told = seen(scene, null);
+  expect(stonesBySeat(told)[scene.seat('witch')]).toBe(15);
+  const markup = drawnFor(scene, null);
+  const [witch = '', soldiers = ''] = ['witch', 'soldiers'].map(
+    (side) => new RegExp(`data-guide="side:${side}".*?</section>`).exec(markup)?.[0],
+  );
+  expect(witch).toContain('unit:archer');
+  expect(soldiers).not.toContain('unit:archer');
+  expect(witch).toContain('15 stones');
+  expect(soldiers).toContain('3 stones');
+  expect(markup).toContain(`42 in all: 15 + 3 + ${told.bank}`);
 });
