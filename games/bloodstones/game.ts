@@ -4,6 +4,7 @@ import { BOTS, VETERANS } from './bot/index.ts';
 import { insight } from './bot/insight.ts';
 import { tell } from './bot/tell.ts';
 import { FACTIONS } from './content/factions.ts';
+import { LADDER } from './content/ladder.ts';
 import { MAPS, PUBLISHED_MAP } from './content/maps/index.ts';
 import { DEFAULT_OPTIONS, OPTIONS } from './content/options.ts';
 import { bloodstones } from './index.ts';
@@ -40,6 +41,7 @@ export const game: Game<Setup, State, Move, Event> = {
   }),
   bots: BOTS,
   tempers: { veteran: tempered(VETERANS, TEMPER_WORDS) },
+  ladder: LADDER,
   estimate,
   insight,
   told: tell,
