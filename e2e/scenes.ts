@@ -105,12 +105,12 @@ const SCENES = {
       ({ frames, round }, [seat]) => seat === 0 && round > 5 && frames.at(-1)?.step === 'main',
     ),
   battle: () =>
-    war('battle', duel, 'battle 28', ({ frames, units }, [seat]) => {
+    war('battle', duel, 'battle 1', ({ frames, units }, [seat]) => {
       const open = frames.at(-1);
       if (seat !== 0 || open?.step !== 'swap') return false;
       const mine = units[open.area]?.filter((unit) => unit.seat === seat).length ?? 0;
       const theirs = (units[open.area]?.length ?? 0) - mine;
-      return mine > 2 && theirs > 2 && Math.abs(mine - theirs) < 2;
+      return mine > 1 && theirs > 1 && mine + theirs > 5 && Math.abs(mine - theirs) < 3;
     }),
   curtain: () => war('curtain', [me, { kind: 'person', name: 'Mirela' }], 'curtain', () => true),
   over: () => war('over', duel, 'over'),
