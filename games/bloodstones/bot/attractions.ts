@@ -5,18 +5,13 @@ import { enterCost } from '../rules/passage.ts';
 import type { Survey } from './survey.ts';
 import type { Threats } from './threats.ts';
 
-/** The share of a prize's attraction that is left after each pip of the way. */
-const FADE = 0.85;
 /** Mountains and seas let a little through, for ships and detours. */
 const BARRIER = 6;
 const GUARDED = 0.5;
-/** What each unit of a rival force counts, and the share of what it threatens. */
-const POINTS = 0.5;
-const CHASE = 0.5;
 
 /** How attractive each area is: the best prize near it, fading with the pips to get there. Prizes are rivals' villages and, for who hunts, their forces. */
 export function attractions(survey: Survey, threats: Threats | null): number[] {
-  const { atlas, view, seat } = survey;
+  const { atlas, view, seat, temper } = survey;
   const attraction = atlas.areas.map((area) => {
     const foe = survey.foeIn(area);
     const prize = survey.loot(area);
@@ -28,7 +23,7 @@ export function attractions(survey: Survey, threats: Threats | null): number[] {
     const area = open[at] ?? 0;
     // Entering the nearer area is what costs, so the attraction fades by its terrain.
     const pips = Math.min(BARRIER, enterCost(view, seat, 'swords', atlas.terrain(area)));
-    const here = (attraction[area] ?? 0) * FADE ** pips;
+    const here = (attraction[area] ?? 0) * temper.farSight ** pips;
     for (const next of atlas.neighbours(area)) {
       if (here <= (attraction[next] ?? 0) + 0.01) continue;
       attraction[next] = here;
@@ -40,5 +35,5 @@ export function attractions(survey: Survey, threats: Threats | null): number[] {
 
 /** How attractive a rival's force is: points for its units, and what it threatens. */
 function forceAttraction({ view, temper }: Survey, threats: Threats, foe: Seat, area: Area): number {
-  return POINTS * forceOf(view, foe, area).length + temper.hunt * CHASE * threats.menace(area);
+  return temper.quarry * forceOf(view, foe, area).length + temper.hunt * temper.chase * threats.menace(area);
 }

@@ -34,16 +34,17 @@ function villageStake(survey: Survey, area: Area): number {
 
 /** §9.2: withdraw when standing is worth less than the best refuge. */
 export function standOrWithdraw(survey: Survey, frame: FrameOf<'stand'>): BotChoice {
-  const { view, seat } = survey;
+  const { view, seat, temper } = survey;
   const { area, attacker } = frame;
   const lost = clashChance(survey, frame);
   const stake = villageStake(survey, area);
   const standing =
-    (1 - lost) * (atStake(survey, attacker, area) * 0.8 + stake) - lost * atStake(survey, seat, area);
+    (1 - lost) * (atStake(survey, attacker, area) * temper.stand + stake) -
+    lost * atStake(survey, seat, area);
   const { areas } = withdrawal(view, frame);
   const refuge = bestBy(areas, (to) => refugeValue(survey, area, to));
   const odds = inPercent(1 - lost);
-  if (refuge === undefined || standing >= refugeValue(survey, area, refuge) - 0.3) {
+  if (refuge === undefined || standing >= refugeValue(survey, area, refuge) - temper.pride) {
     return because('stand', { do: 'stand' }, { odds });
   }
   return because('withdraw', { do: 'withdraw', area: refuge }, { odds, area: refuge });

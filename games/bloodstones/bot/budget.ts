@@ -109,9 +109,9 @@ export function willSettle(survey: Survey): boolean {
 /** Unused tiles come back anyway; but if the bag runs out before the villages are built, too few of them score. */
 function tilePrice(survey: Survey): number {
   const { me, seat } = survey;
-  if (survey.scoringsOf(seat) === 0) return 0.15;
+  if (survey.scoringsOf(seat) === 0) return 0.13;
   const turns = me.supply / 4.5;
   const tiles = me.bag.length + me.hand.length;
   const pace = tiles / Math.max(1, turns);
-  return me.supply === 0 ? 0.1 : pace < 5 ? 0.7 : 0.3;
+  return me.supply === 0 ? 0.11 : pace < 5 ? 0.7 : 0.35;
 }

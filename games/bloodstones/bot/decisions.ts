@@ -16,7 +16,7 @@ import { deployUnits, foundCitadel, musterUnit, pickFaction } from './opening.ts
 import { runnerUp } from './runner-up.ts';
 import { Survey } from './survey.ts';
 import { returnUnit } from './return.ts';
-import { DEFAULT_TEMPER, type Temper } from './tempers.ts';
+import { DEFAULT_TEMPERS, type Tempers } from './tempers.ts';
 import { captureVillages, buildVillages } from './villages.ts';
 
 /** The decisions in which levels differ; all others they make alike, and those they leave open with null. */
@@ -30,10 +30,10 @@ export interface LevelDecisions {
   swap?(survey: Survey, frame: FrameOf<'swap'>): BotChoice;
 }
 
-export function botFrom(level: LevelDecisions, temper: Temper = DEFAULT_TEMPER): Bot<State, Move> {
+export function botFrom(level: LevelDecisions, tempers: Tempers = DEFAULT_TEMPERS): Bot<State, Move> {
   return {
     choose(view, seat, random, past) {
-      const survey = new Survey(view, seat, temper, past);
+      const survey = new Survey(view, seat, tempers, past);
       const { move, reason } = decide(level, survey, random);
       return { move, reason, runnerUp: () => runnerUp(survey, move) };
     },

@@ -17,23 +17,17 @@ import { defeatCost, casualtyValue, UNIT_VALUE } from './values.ts';
 const WEIGHTS = {
   /** Chance that a village under a rival's unit is gone before it scores. */
   occupiedVillage: 0.9,
-  /** The share of a defeat that is lost when the force may withdraw instead. */
-  withdrawn: 0.3,
   /** The share of a dragon that a won attack costs: the tile comes back with the next regroup. */
   dragonSpent: 0.6,
   /** What a prize that the Horde takes at once counts, compared with one that must be held for a turn. */
   atOnce: 1.2,
 } as const;
 
-/** The chance of winning from which a rival is expected to attack, how fast that grows, and its limit. */
-const DARING = { from: 0.5, slope: 2.6, most: 0.9 } as const;
+/** How fast it grows with its chance of winning that a rival attacks, and its limit. */
+const DARING = { slope: 2.6, most: 0.9 } as const;
 
-/** Attacks a rival has tiles for in one turn. */
-const ATTACKS = 1.5;
 /** The share of a threat that is gone when the force behind it is beaten but not destroyed. */
 const BEATEN = 0.4;
-/** The share that is gone when it withdraws instead. */
-const DRIVEN_OFF = 0.3;
 
 type Swaps = readonly number[];
 
@@ -41,10 +35,6 @@ type Swaps = readonly number[];
 interface Appeals {
   readonly of: readonly number[];
   readonly sum: number;
-}
-
-function daring(won: number): number {
-  return Math.max(0, Math.min(DARING.most, (won - DARING.from) * DARING.slope));
 }
 
 /** What an area would be worth to the seat with a given force of its own in it; the sum over all areas is the value of the state. */
@@ -157,14 +147,19 @@ export class Evaluation {
     let loss = 0;
     for (const army of this.#threats.on(area)) {
       const won = victoryChance(army, this.#own(force), atlas.terrain(area));
-      const comes = Math.min(daring(won), this.#attention(army, area, force, won));
+      const comes = Math.min(this.#daring(won), this.#attention(army, area, force, won));
       if (comes * won <= chance) continue;
       chance = comes * won;
       const slips =
         !force.some(isFixed) && !army.units.includes('dragon') && cavalryIn(force) >= cavalryIn(army.units);
-      loss = chance * defeatCost(force, false) * (slips ? WEIGHTS.withdrawn : 1);
+      loss = chance * defeatCost(force, false) * (slips ? this.survey.temper.slipped : 1);
     }
     return { chance, loss };
+  }
+
+  /** The chance that a rival who would win with this chance attacks. */
+  #daring(won: number): number {
+    return Math.max(0, Math.min(DARING.most, (won - this.survey.temper.daring) * DARING.slope));
   }
 
   /** How likely a rival is to come here of all places: an army can only be in one, and the tiles do not pay for many. */
@@ -172,14 +167,14 @@ export class Evaluation {
     const appeals = this.#appealsTo(army.seat);
     const appeal = this.#appeal(area, force, won);
     const all = appeals.sum - (appeals.of[area] ?? 0) + appeal;
-    return all === 0 ? 0 : (ATTACKS * appeal) / all;
+    return all === 0 ? 0 : (this.survey.temper.attacks * appeal) / all;
   }
 
   /** What an attack is worth to a rival who would win it with this chance. */
   #appeal(area: Area, force: readonly UnitKind[], won: number): number {
     const { survey } = this;
     const villages = survey.ownVillages(area) * (1 + survey.scoringsOf(survey.seat));
-    return daring(won) * won * (force.length + villages);
+    return this.#daring(won) * won * (force.length + villages);
   }
 
   #appealsTo(rival: Seat): Appeals {
@@ -208,14 +203,14 @@ export class Evaluation {
     const others = foesIn(survey.view, survey.seat, area).length - 1;
     const prize = prizeFor(survey.me.faction, enemy.units);
     const trapped = !this.#hasExit(area, foe);
-    const { kill, hunt } = survey.temper;
+    const { kill, hunt, drivenOff } = survey.temper;
     const relief = this.#threats.menace(area) * (trapped || enemy.units.length === 1 ? 1 : BEATEN);
     const spoils = prize + casualtyValue(enemy.units, trapped) * kill * survey.rivalry(foe) + relief * hunt;
     const spent = (force.length - left.length) * UNIT_VALUE.dragon * WEIGHTS.dragonSpent * survey.future;
     const lost = defeatCost(force, false) - this.#abandoned(area, true);
     const fight = won * (spoils - spent + after) - (1 - won) * lost;
     // A defender who may leave does what is worse for the seat; even so it no longer threatens what it did.
-    const slipped = after + relief * hunt * DRIVEN_OFF;
+    const slipped = after + relief * hunt * drivenOff;
     return (this.#maySlip(area, force, enemy.units, foe) ? Math.min(fight, slipped) : fight) - others;
   }
 

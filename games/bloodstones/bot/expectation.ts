@@ -7,7 +7,10 @@ import { playerOf } from '../rules/tiles.ts';
 import { villagesOf } from '../rules/villages.ts';
 
 /** What a player without villages takes in a whole game. */
-const RAIDED = 45;
+const RAIDED = 75;
+/** What a settler wins in battles in a whole game, and what the Corsairs do, who score more by each. */
+const BOOTY = 11;
+const CORSAIRS = 24;
 /** The share of the villages in the supply that will stand at a scoring to come. */
 const GROWTH = 0.4;
 
@@ -18,5 +21,6 @@ export function expectedScore(state: State, seat: Seat, future: number): number 
   if (out || faction === 'none') return score;
   if (!FACTION_FACTS[faction].settles) return score + RAIDED * future;
   const scorings = Math.max(0, regroupTarget(state) - regroups);
-  return score + scorings * (villagesOf(state, seat) + GROWTH * supply);
+  const booty = (faction === 'corsairs' ? CORSAIRS : BOOTY) * future;
+  return score + booty + scorings * (villagesOf(state, seat) + GROWTH * supply);
 }

@@ -8,7 +8,7 @@ import { decide, type LevelDecisions } from './decisions.ts';
 import { endMainPhase, payMarch } from './phase-end.ts';
 import { moveUndead } from './shamble.ts';
 import { Survey } from './survey.ts';
-import { DEFAULT_TEMPER, type Temper, TEMPERS } from './tempers.ts';
+import { DEFAULT_TEMPERS, type Tempers, TEMPERS } from './tempers.ts';
 
 /** The steps in which a plan goes on; in all others something has come up that must be decided. */
 const ON_PLAN: ReadonlySet<string> = new Set(['main', 'march']);
@@ -20,7 +20,7 @@ const ON_PLAN: ReadonlySet<string> = new Set(['main', 'march']);
  */
 class HastyVeterans implements PlayoutPolicy<State, Move> {
   readonly #random: Random;
-  readonly #tempers: Temper[];
+  readonly #tempers: Tempers[];
   /** Whose turn it is. */
   #active: Seat | null;
   readonly #agenda = new Agenda();
@@ -32,8 +32,8 @@ class HastyVeterans implements PlayoutPolicy<State, Move> {
   constructor(first: FirstMove<Move> | null, random: Random) {
     this.#random = random;
     const all = Object.values(TEMPERS);
-    this.#tempers = Array.from({ length: MAX_SEATS }, () => all[random.int(all.length)] ?? DEFAULT_TEMPER);
-    if (first !== null) this.#tempers[first.seat] = DEFAULT_TEMPER;
+    this.#tempers = Array.from({ length: MAX_SEATS }, () => all[random.int(all.length)] ?? DEFAULT_TEMPERS);
+    if (first !== null) this.#tempers[first.seat] = DEFAULT_TEMPERS;
     this.#active = first?.seat ?? null;
     this.#plan = [...(first?.rated.plan ?? [])];
     this.#past = first === null ? [] : [first.rated.move];

@@ -11,7 +11,7 @@ import { decide } from './decisions.ts';
 import { Evaluation } from './evaluation.ts';
 import { endMainPhase } from './phase-end.ts';
 import { Survey } from './survey.ts';
-import { DEFAULT_TEMPER, TEMPERS } from './tempers.ts';
+import { DEFAULT_TEMPERS, TEMPERS } from './tempers.ts';
 import { veteran } from './veteran.ts';
 
 /** The most plans a search looks into, those of other tempers included; how many of a temper at first sight. */
@@ -23,7 +23,7 @@ const GAP = 3;
 /** The most other answers in a battle. */
 const ANSWERS = 3;
 
-const OTHERS = Object.values(TEMPERS).filter((temper) => temper !== DEFAULT_TEMPER);
+const OTHERS = Object.values(TEMPERS).filter((tempers) => tempers !== DEFAULT_TEMPERS);
 
 /**
  * The few moves a search looks into, the Veteran's first. Plans are compared when a phase goes on; a march once begun goes on as
@@ -36,7 +36,7 @@ export function ranking(
   random: Random = swiftRandom('habit'),
 ): RatedMove<Move>[] {
   const frame = state.frames.at(-1);
-  const survey = new Survey(state, seat, DEFAULT_TEMPER, past);
+  const survey = new Survey(state, seat, DEFAULT_TEMPERS, past);
   switch (frame?.step) {
     case 'main':
       return plans(survey, past);
@@ -84,8 +84,8 @@ function plans(survey: Survey, past: readonly Move[]): RatedMove<Move>[] {
   const chosen = bestPlans(survey, OWN);
   const best = chosen[0]?.value ?? 0;
   const rated: RatedMove<Move>[] = [...chosen.map(rate), { move: endMainPhase(survey).move, odds: 0 }];
-  for (const temper of OTHERS) {
-    const [other] = bestPlans(new Survey(survey.view, survey.seat, temper, past), 1);
+  for (const tempers of OTHERS) {
+    const [other] = bestPlans(new Survey(survey.view, survey.seat, tempers, past), 1);
     if (other === undefined || rated.some(({ move }) => same(move, other.move))) continue;
     rated.push({ ...rate(other), odds: POINT * (best - 1) });
   }

@@ -10,7 +10,7 @@ import { NOBODY, type Player, type State } from '../rules/state.ts';
 import { playerOf } from '../rules/tiles.ts';
 import { villagesOf } from '../rules/villages.ts';
 import { expectedScore } from './expectation.ts';
-import { DEFAULT_TEMPER, type Temper } from './tempers.ts';
+import { DEFAULT_TEMPERS, type Temper, type Tempers } from './tempers.ts';
 import { Trail } from './trail.ts';
 
 /** What a rival's loss counts among several when nobody asks who leads. */
@@ -36,13 +36,13 @@ export class Survey {
   readonly #forces: (readonly UnitKind[])[] = [];
   #shares: readonly number[] | undefined;
 
-  constructor(view: State, seat: Seat, temper: Temper = DEFAULT_TEMPER, past: readonly Move[] = []) {
+  constructor(view: State, seat: Seat, tempers: Tempers = DEFAULT_TEMPERS, past: readonly Move[] = []) {
     this.view = view;
     this.seat = seat;
-    this.temper = temper;
     this.trail = new Trail(past);
     this.atlas = atlasOf(view);
     this.me = playerOf(view, seat);
+    this.temper = tempers[this.me.faction];
     this.rivals = [...view.players.keys()].filter((other) => other !== seat && !playerOf(view, other).out);
     const target = regroupTarget(view);
     this.scorings = view.players.map(({ regroups, out }) => (out ? 0 : Math.max(0, target - regroups)));

@@ -16,8 +16,7 @@ const PIPS = 3.4;
 const TILES_PER_UNIT = 2.2;
 /** Pips beyond which no rival is expected to come. */
 const FARTHEST = 12;
-/** Chance that an open village next to a rival's unit is taken: by most factions, and by the Horde. */
-const IN_TIME = 0.35;
+/** Chance that an open village next to a unit of the Horde is taken. */
 const AT_ONCE = 0.8;
 /** How much more a guard against the Horde is worth than it saves in one turn. */
 const AGAIN = 3;
@@ -104,7 +103,8 @@ export class Threats {
 
   /** The chance that a rival takes an open village, and where its nearest unit is. */
   #raid(rival: Seat, area: Area): { readonly chance: number; readonly from: Area | undefined } {
-    let least = FARTHEST;
+    const { raids, raidReach } = this.#survey.temper;
+    let least = raidReach;
     let from: Area | undefined;
     for (const marcher of this.#marchersOf(rival)) {
       const pips = this.#cost(marcher, area);
@@ -112,8 +112,8 @@ export class Threats {
       least = pips;
       from = marcher.area;
     }
-    const swift = factionOf(this.#survey.view, rival) === 'chaosHorde' ? AT_ONCE : IN_TIME;
-    return { chance: swift * (1 - least / FARTHEST), from };
+    const swift = factionOf(this.#survey.view, rival) === 'chaosHorde' ? AT_ONCE : raids;
+    return { chance: swift * (1 - least / raidReach), from };
   }
 
   #muster(rival: Seat, area: Area): UnitKind[] {

@@ -10,19 +10,19 @@ export const UNIT_VALUE: Readonly<Record<UnitKind, number>> = {
   swords: 1.2,
   axes: 1.2,
   shield: 1,
-  cavalry: 1.3,
-  lizardmen: 0.8,
+  cavalry: 1.5,
+  lizardmen: 1,
   reivers: 0.8,
-  goblins: 0.8,
+  goblins: 1,
   hordes: 0.8,
   siegeEngine: 0.6,
-  leader: 1.8,
-  ship: 0.6,
-  castle: 1.3,
-  dragon: 2.6,
+  leader: 1.45,
+  ship: 0.7,
+  castle: 0.85,
+  dragon: 3.5,
   giant: 2.4,
   necromancer: 1.7,
-  undead: 1.1,
+  undead: 0.9,
   citadel: 6,
   cutiecorn: 3,
 };
@@ -31,7 +31,7 @@ export const UNIT_VALUE: Readonly<Record<UnitKind, number>> = {
 export function keepValue(faction: Faction | 'none', tile: Tile): number {
   const { pips, cost } = tileFacts(faction, tile);
   const unit = tile === HIDDEN || tile === 'blank' || cost === null ? 0 : UNIT_VALUE[tile] / (1 + cost);
-  return pips * 0.2 + (pips === 5 ? 0.4 : 0) + unit * 0.3;
+  return pips * 0.26 + (pips === 5 ? 0.4 : 0) + unit * 0.34;
 }
 
 /** The tiles of a hand, the least valuable first. */

@@ -265,7 +265,7 @@ describe('a Veteran', () => {
       return evaluation.danger(20, ['skirmishers']);
     };
     expect(risk([20])).toBeGreaterThan(0.5);
-    expect(risk([20, 27, 29, 36])).toBeLessThan(risk([20]) / 2);
+    expect(risk([20, 27, 29, 36])).toBeLessThan(risk([20]) * 0.6);
   });
 
   test('counts the loss of whoever is ahead most', () => {
