@@ -6,7 +6,7 @@ import type { State } from '../rules/state.ts';
 import { playerOf } from '../rules/tiles.ts';
 import { villagesOf } from '../rules/villages.ts';
 
-/** What a player without villages takes in a whole game. */
+/** What a player without villages is reckoned to take in a whole game: more than it does, for settlers fare best when they take it for the one to beat. */
 const RAIDED = 75;
 /** What a settler wins in battles in a whole game, and what the Corsairs do, who score more by each. */
 const BOOTY = 11;

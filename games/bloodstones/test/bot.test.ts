@@ -5,6 +5,8 @@ import { Evaluation } from '../bot/evaluation.ts';
 import { Payments } from '../bot/payments.ts';
 import { payMarch } from '../bot/phase-end.ts';
 import { Survey } from '../bot/survey.ts';
+import { TEMPERS } from '../bot/tempers.ts';
+import { FACTIONS } from '../content/factions.ts';
 import { DEFAULT_OPTIONS, type Options } from '../content/options.ts';
 import { MAPS } from '../content/maps/index.ts';
 import { game } from '../game.ts';
@@ -278,6 +280,21 @@ describe('a Veteran', () => {
     ];
     expect(ahead).toBeGreaterThan(5 * behind);
     expect(ahead + behind).toBeCloseTo(1);
+  });
+
+  test('expects the Corsairs to win more in battles than others, and counts their loss for more', () => {
+    const scene = new Scene({ factions: ['horseLords', 'hillFolk', 'corsairs'] })
+      .villages('hillFolk', 20, 1)
+      .villages('corsairs', 47, 1);
+    const survey = new Survey(scene.state, scene.seat('horseLords'));
+    expect(survey.rivalry(scene.seat('corsairs'))).toBeGreaterThan(survey.rivalry(scene.seat('hillFolk')));
+  });
+
+  test('is of one temper with every faction, though the Horde and the Corsairs have it in their own way', () => {
+    const { raider, marshal } = TEMPERS;
+    expect(FACTIONS.map((faction) => raider[faction].prize)).toEqual(FACTIONS.map(() => 1.3));
+    expect(marshal.chaosHorde.care).not.toBe(marshal.hillFolk.care);
+    expect(marshal.corsairs.daring).toBeLessThan(marshal.hillFolk.daring);
   });
 
   test('beats the force that threatens its villages rather than one that threatens nothing', () => {
