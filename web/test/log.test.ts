@@ -5,7 +5,7 @@ import { standingEvents } from '../link/log.ts';
 import { actedAt, lastOwnRow, rowOf, type Teller, turnsOf } from '../table/lines.ts';
 import { filtered } from '../table/log-filter.ts';
 import { turnsSince } from '../table/since.ts';
-import { botsPlay } from './bots-play.ts';
+import { botsPlay, foundInPlay } from './bots-play.ts';
 import { anyGame } from './tables.ts';
 
 const byName = (one: unknown, other: unknown): number =>
@@ -145,28 +145,30 @@ describe('the log', () => {
 });
 
 describe('since your last turn', () => {
-  const whole = botsPlay('digest', 240).log(0);
-  /** The log as it was after each row: nothing was taken back. */
-  const logs = whole.map((_, at) => whole.slice(0, at + 1));
+  type Log = ReturnType<ReturnType<typeof botsPlay>['log']>;
+  const ownTurnEnd = (log: Log): number =>
+    turnsOf(teller, log)
+      .findLast(({ turn }) => turn?.seat === 0)
+      ?.lines.at(-1)?.row ?? Infinity;
+  /** The viewer is the last who did something, in somebody else's turn. */
+  const answered = (log: Log): boolean =>
+    turnsOf(teller, log).at(-1)?.turn?.seat === 1 && (lastOwnRow(log, 0) ?? 0) > ownTurnEnd(log);
+  const { whole, grown, attacked } = foundInPlay('digest', 240, (match) => {
+    const rows = match.log(0);
+    /** The log as it was after each row: nothing was taken back. */
+    const after = rows.map((_, at) => rows.slice(0, at + 1));
+    const found = after.find(answered);
+    return found === undefined ? null : { whole: rows, grown: after, attacked: found };
+  });
 
   test('begins where the viewer’s last turn ended, though they have answered in a battle since', () => {
-    const ownTurnEnd = (log: typeof whole): number =>
-      turnsOf(teller, log)
-        .findLast(({ turn }) => turn?.seat === 0)
-        ?.lines.at(-1)?.row ?? Infinity;
-    // The viewer is the last who did something, in somebody else's turn.
-    const log = logs.find(
-      (each) =>
-        turnsOf(teller, each).at(-1)?.turn?.seat === 1 && (lastOwnRow(each, 0) ?? 0) > ownTurnEnd(each),
-    );
-    if (log === undefined) throw new Error('nobody was attacked');
-    const own = ownTurnEnd(log);
-    const { turns, fromStart } = turnsSince(teller, log, 0);
+    const own = ownTurnEnd(attacked);
+    const { turns, fromStart } = turnsSince(teller, attacked, 0);
     expect(fromStart).toBe(false);
     expect(turns).toHaveLength(1);
     const told = turns.flatMap(({ lines }) => lines.flatMap(({ events }) => events));
     const turn =
-      turnsOf(teller, log)
+      turnsOf(teller, attacked)
         .at(-1)
         ?.lines.flatMap(({ events }) => events) ?? [];
     expect(told.toSorted(byName)).toEqual(turn.toSorted(byName));
@@ -183,7 +185,7 @@ describe('since your last turn', () => {
   });
 
   test('of the viewer’s turn in progress tells only what others did in it', () => {
-    const own = logs.filter((log) => turnsOf(teller, log).at(-1)?.turn?.seat === 0);
+    const own = grown.filter((log) => turnsOf(teller, log).at(-1)?.turn?.seat === 0);
     expect(own.length).toBeGreaterThan(5);
     for (const log of own) {
       const current = turnsOf(teller, log).at(-1)?.key;
