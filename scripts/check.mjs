@@ -9,6 +9,8 @@ import { ensureBrowser, ensureDependencies, root, runBeside } from './lib.mjs';
 /** The sources of the pages, and the screens that show whether they still work. */
 const PAGES = /^(?:web|ui|games\/[^/]+\/board)\/(?!.*\btest\/)/;
 const SCREENS = ['home', 'new-table', 'table', 'battle', 'ages', 'glade'];
+/** What a check that has nothing to look at comes to. */
+const NOTHING = { green: true };
 
 ensureDependencies();
 const since = process.argv[2] ?? baseOf('main');
@@ -32,18 +34,18 @@ const written = changed.filter(exists);
 const results = await Promise.all([
   runBeside('npm', ['run', '-s', 'typecheck']),
   runBeside('npm', ['run', '-s', 'lint']),
-  written.length === 0 || runBeside('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...written]),
-  tests.length === 0 || runBeside('vitest', ['run', '--reporter=dot', ...tests]),
+  written.length === 0 ? NOTHING : runBeside('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...written]),
+  tests.length === 0 ? NOTHING : runBeside('vitest', ['run', '--reporter=dot', ...tests]),
   inBrowser(),
 ]);
-const failed = results.filter((green) => !green).length;
+const failed = results.filter(({ green }) => !green).length;
 console.log(
   `${changed.length} files changed, ${tests.length} of tests and ${specs.length} of browser tests looked at: ${failed === 0 ? 'all is well' : `${failed} failed`}`,
 );
 process.exit(failed === 0 ? 0 : 1);
 
 function inBrowser() {
-  if (specs.length === 0 && !drawn) return true;
+  if (specs.length === 0 && !drawn) return NOTHING;
   ensureBrowser();
   if (specs.length > 0) return runBeside('playwright', ['test', ...specs]);
   // A title ends with the language of its last view, then the screen and those its page goes on to.

@@ -18,7 +18,10 @@ export function run(command, args) {
   return status === 0;
 }
 
-/** Like `run`, but concurrent: the output is held back and printed at once when the command ends. */
+/**
+ * Like `run`, but concurrent: the output is held back and printed at once when the command ends. Resolves with whether it
+ * was green and with that output.
+ */
 export function runBeside(command, args) {
   const begun = performance.now();
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
@@ -26,9 +29,10 @@ export function runBeside(command, args) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => said.push(bytes));
   return new Promise((resolve) => {
     const end = (green) => {
-      process.stdout.write(Buffer.concat(said));
+      const output = Buffer.concat(said);
+      process.stdout.write(output);
       console.log(done(begun, command, args));
-      resolve(green);
+      resolve({ green, output: output.toString() });
     };
     child.on('error', (error) => {
       said.push(Buffer.from(`${error.message}\n`));

@@ -42,8 +42,9 @@ process.exit(failures.length === 0 ? 0 : 1);
 /** Runs the gates one after another. */
 async function pass(commands) {
   for (const args of commands) {
-    if (await runBeside('npm', args)) passed++;
-    else failures.push({ name: `npm ${args.join(' ')}` });
+    const { green, output } = await runBeside('npm', args);
+    if (green) passed++;
+    else failures.push({ name: `npm ${args.join(' ')}`, why: ending(output) });
   }
 }
 
@@ -52,14 +53,15 @@ async function pass(commands) {
  * loaded) counts as one failure.
  */
 async function count(command, args, report, read) {
-  const green = await runBeside(command, args);
+  const { green, output } = await runBeside(command, args);
   try {
     const told = read(JSON.parse(readFileSync(`${root}/${report}`, 'utf8')));
     passed += told.passed;
     failures.push(...told.failures);
-    if (!green && told.failures.length === 0) failures.push({ name: command });
+    if (!green && told.failures.length === 0)
+      failures.push({ name: command, why: ending(output) });
   } catch (error) {
-    failures.push({ name: command, why: `its report cannot be read: ${error.message}` });
+    failures.push({ name: command, why: `its report cannot be read: ${error.message}\n${ending(output)}` });
   }
 }
 
@@ -94,6 +96,11 @@ function browserTests({ stats, suites, errors }) {
 
 function specsOf({ suites = [], specs = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** The last lines of an output: what ended it stands there. */
+function ending(output) {
+  return output.trimEnd().split('\n').slice(-10).join('\n');
 }
 
 /** Only the first lines of a reason: enough to recognize it. */

@@ -7,10 +7,10 @@ export const LADDER: Ladder = {
   board: null,
   thought: { playouts: 100 },
   ratings: [
-    { level: 'warlord', rating: 44.1, interval: [37.9, 50.3] },
-    { level: 'veteran', rating: 41.5, interval: [35.4, 47.5] },
-    { level: 'recruit', rating: 17.2, interval: [10.3, 24.1] },
-    { level: 'random', rating: -5.5, interval: [-13.9, 2.9] },
+    { level: 'warlord', rating: 46.8, interval: [40.1, 53.5] },
+    { level: 'veteran', rating: 39.7, interval: [33.5, 46] },
+    { level: 'recruit', rating: 16.9, interval: [10, 23.8] },
+    { level: 'random', rating: -5.6, interval: [-14, 2.7] },
   ],
   pairings: [
     { one: 'recruit', other: 'random', players: 2, games: 40, wins: 40, interval: [0.912, 1] },
@@ -18,6 +18,6 @@ export const LADDER: Ladder = {
     { one: 'veteran', other: 'recruit', players: 2, games: 40, wins: 40, interval: [0.912, 1] },
     { one: 'warlord', other: 'random', players: 2, games: 40, wins: 40, interval: [0.912, 1] },
     { one: 'warlord', other: 'recruit', players: 2, games: 40, wins: 40, interval: [0.912, 1] },
-    { one: 'warlord', other: 'veteran', players: 2, games: 40, wins: 24, interval: [0.446, 0.737] },
+    { one: 'warlord', other: 'veteran', players: 2, games: 40, wins: 30.5, interval: [0.611, 0.868] },
   ],
 };
