@@ -34,7 +34,9 @@ const written = changed.filter(exists);
 const results = await Promise.all([
   runBeside('npm', ['run', '-s', 'typecheck']),
   runBeside('npm', ['run', '-s', 'lint']),
-  written.length === 0 ? NOTHING : runBeside('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...written]),
+  written.length === 0
+    ? NOTHING
+    : runBeside('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...written]),
   tests.length === 0 ? NOTHING : runBeside('vitest', ['run', '--reporter=dot', ...tests]),
   inBrowser(),
 ]);

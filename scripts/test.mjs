@@ -58,8 +58,7 @@ async function count(command, args, report, read) {
     const told = read(JSON.parse(readFileSync(`${root}/${report}`, 'utf8')));
     passed += told.passed;
     failures.push(...told.failures);
-    if (!green && told.failures.length === 0)
-      failures.push({ name: command, why: ending(output) });
+    if (!green && told.failures.length === 0) failures.push({ name: command, why: ending(output) });
   } catch (error) {
     failures.push({ name: command, why: `its report cannot be read: ${error.message}\n${ending(output)}` });
   }

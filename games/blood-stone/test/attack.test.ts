@@ -74,7 +74,7 @@ describe('the Spearman strikes a line of two', () => {
 
 describe('the Archer picks one unit two to five spaces away in a row or column', () => {
   test.each([
-    ['two away', 'c9'],
+    ['two away', 'e11'],
     ['five away', 'e4'],
   ])('%s, at %s', (_, wolf) => {
     const scene = new Scene(`witch a1, archer e9, wolf ${wolf}`);

@@ -7,14 +7,14 @@ const setup: Setup = { seats: 2, glade: 'hollow-glade', options: { sides: 'secon
 /** Up to the Soldiers' first turn. */
 const OPENING = [
   'place witch e2',
-  'place boar c2',
-  'place wolf d2',
-  'place raven f2',
-  'place toad g2',
+  'place boar c3',
+  'place wolf d3',
+  'place raven f3',
+  'place toad g3',
   'ready',
   'place swordsman d11',
-  'place spearman e11',
-  'place archer e12',
+  'place spearman e12',
+  'place archer f11',
   'ready',
 ];
 

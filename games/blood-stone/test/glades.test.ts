@@ -44,14 +44,14 @@ describe.each(GLADES.map((glade) => [glade.id, glade] as const))('%s', (id, glad
   });
 });
 
-test('Hollow Glade has 94 open and 14 dark spaces, ten red and eight blue ones', () => {
+test('Hollow Glade has 91 open and 17 dark spaces, seven red and seven blue ones', () => {
   const ground = groundOf({ glade: 'hollow-glade' });
   const dark = spacesOf('hollow-glade').filter((space) => ground.dark[space]);
   expect(dark.map((space) => spaceName(ground, space)).join(' ')).toBe(
-    'b3 h3 d4 f4 a5 i5 c6 g6 a7 i7 d8 f8 b9 h9',
+    'b3 h3 d4 f4 a5 i5 c6 g6 a7 c7 g7 i7 d8 f8 b9 c9 h9',
   );
   expect([ground.size - dark.length, ground.starts.witch.length, ground.starts.soldiers.length]).toEqual([
-    94, 10, 8,
+    91, 7, 7,
   ]);
 });
 

@@ -29,7 +29,7 @@ test.each<[string, Side, () => Scene]>([
           'place raven f3',
           'ready',
         )
-        .does('soldiers', 'place archer e11', 'place spearman d11', 'place swordsman f11'),
+        .does('soldiers', 'place archer e12', 'place spearman d11', 'place swordsman f11'),
   ],
   [
     'in the Soldiers’ turn',

@@ -4,7 +4,7 @@ import { rules } from '../rules/rules.ts';
 import { Scene } from './scene.ts';
 
 const coven = ['place witch e2', 'place boar c3', 'place wolf d3', 'place raven f3', 'place toad g3'];
-const company = ['place swordsman d11', 'place spearman e11', 'place archer e12'];
+const company = ['place swordsman d11', 'place spearman e12', 'place archer f11'];
 
 describe('before the first turn', () => {
   test('#1 eight pieces: the Witch, four minions, and a Swordsman, a Spearman and an Archer', () => {
@@ -55,14 +55,14 @@ describe('before the first turn', () => {
 describe('placing', () => {
   test('only on start spaces of the own side, one piece a space', () => {
     const scene = Scene.opening().does('witch', 'place witch e2');
-    expect(scene.refuses('witch', 'place boar e4', 'place.start').pieces).toEqual(['@e4']);
-    scene.refuses('witch', 'place boar e11', 'place.start');
+    expect(scene.refuses('witch', 'place boar e5', 'place.start').pieces).toEqual(['@e5']);
+    scene.refuses('witch', 'place boar e12', 'place.start');
     scene.refuses('witch', 'place boar 200', 'place.start');
     expect(scene.refuses('witch', 'place boar e2', 'place.taken').pieces).toEqual(['witch']);
-    scene.refuses('witch', 'place archer c2', 'place.notYours');
+    scene.refuses('witch', 'place archer c3', 'place.notYours');
     scene.does('witch', ...coven.slice(1), 'ready');
     scene.refuses('soldiers', 'place archer e2', 'place.start');
-    scene.refuses('soldiers', 'place toad e11', 'place.notYours');
+    scene.refuses('soldiers', 'place toad e12', 'place.notYours');
   });
 
   test('nobody is ready before every piece stands', () => {
@@ -71,8 +71,8 @@ describe('placing', () => {
   });
 
   test('pieces may be set elsewhere until the side is ready', () => {
-    const scene = Scene.opening().does('witch', ...coven, 'place witch g2', 'place wolf e2');
-    expect([scene.at('witch'), scene.at('wolf')]).toEqual(['g2', 'e2']);
+    const scene = Scene.opening().does('witch', ...coven, 'place witch e4', 'place wolf e2');
+    expect([scene.at('witch'), scene.at('wolf')]).toEqual(['e4', 'e2']);
     scene.does('witch', 'ready');
     scene.does('soldiers', 'place archer d12', 'place archer f12');
     expect(scene.at('archer')).toBe('f12');

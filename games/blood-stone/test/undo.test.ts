@@ -16,12 +16,12 @@ function played(...texts: readonly string[]) {
   return match;
 }
 
-const coven = ['place witch e2', 'place boar c2', 'place wolf d2', 'place raven f2', 'place toad g2'];
-const opening = [...coven, 'ready', 'place swordsman d11', 'place spearman e11', 'place archer e12', 'ready'];
+const coven = ['place witch e2', 'place boar c3', 'place wolf d3', 'place raven f3', 'place toad g3'];
+const opening = [...coven, 'ready', 'place swordsman d11', 'place spearman e12', 'place archer f11', 'ready'];
 
 describe('taking back', () => {
   test('a move of a soldier, as long as the turn lasts', () => {
-    const match = played(...opening, 'move spearman e8');
+    const match = played(...opening, 'move spearman e9');
     expect(match.canUndo(0)).toBe(true);
     match.undo(0);
     expect(match.state).toEqual(played(...opening).state);
@@ -38,6 +38,6 @@ describe('taking back', () => {
   });
 
   test('not the other side’s moves', () => {
-    expect(played(...opening, 'move spearman e8').canUndo(1)).toBe(false);
+    expect(played(...opening, 'move spearman e9').canUndo(1)).toBe(false);
   });
 });

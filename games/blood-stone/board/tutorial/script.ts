@@ -1,16 +1,16 @@
 /** The Soldiers' moves, up to the point where the tutorial ends. */
 export const SCRIPT: readonly string[] = [
-  'place swordsman e11',
+  'place swordsman d11',
   'place spearman f11',
-  'place archer d11',
+  'place archer e12',
   'ready',
 
-  'move swordsman e7',
-  'move archer e9',
-  'move spearman f9',
+  'move swordsman e8',
+  'move archer e10',
+  'move spearman f10',
   'end',
 
-  'move archer e8',
+  'move archer e9',
   'attack archer witch',
   'attack swordsman north',
   'end',
