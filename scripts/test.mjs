@@ -70,10 +70,10 @@ function unitTests({ numPassedTests, testResults }) {
     failures: testResults.flatMap(({ name, message, status, assertionResults }) => {
       const file = relative(root, name);
       const failed = assertionResults.filter((test) => test.status === 'failed');
-      if (status === 'failed' && failed.length === 0) return [{ name: file, why: message }];
+      if (status === 'failed' && failed.length === 0) return [{ name: file, why: opening(message) }];
       return failed.map((test) => ({
         name: `${file} > ${test.fullName}`,
-        why: test.failureMessages.join('\n'),
+        why: opening(test.failureMessages.join('\n')),
       }));
     }),
   };
@@ -86,9 +86,11 @@ function browserTests({ stats, suites, errors }) {
     failures: [
       ...failed.map(({ file, line, title, tests }) => ({
         name: `e2e/${file}:${line} > ${title}`,
-        why: tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? [])).join('\n'),
+        why: opening(
+          tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? [])).join('\n'),
+        ),
       })),
-      ...errors.map(({ message }) => ({ name: 'playwright', why: message })),
+      ...errors.map(({ message }) => ({ name: 'playwright', why: opening(message) })),
     ],
   };
 }
@@ -97,13 +99,19 @@ function specsOf({ suites = [], specs = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** The last lines of an output: what ended it stands there. */
-function ending(output) {
-  return output.trimEnd().split('\n').slice(-10).join('\n');
+/** The first lines of a test's reason: enough to recognize it. */
+function opening(reason) {
+  return stripVTControlCharacters(reason).split('\n').slice(0, 12).join('\n');
 }
 
-/** Only the first lines of a reason: enough to recognize it. */
+/** The last lines of an output: what ended it stands there, and what it warned of before. */
+function ending(output) {
+  return stripVTControlCharacters(output).trimEnd().split('\n').slice(-24).join('\n');
+}
+
 function indented(why) {
-  const lines = stripVTControlCharacters(why).split('\n').slice(0, 12);
-  return lines.map((line) => `    ${line}`).join('\n');
+  return why
+    .split('\n')
+    .map((line) => `    ${line}`)
+    .join('\n');
 }

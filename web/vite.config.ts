@@ -9,6 +9,9 @@ import { serviceWorker } from './offline/build/service-worker.ts';
 
 const server = `localhost:${process.env['PORT'] ?? '8040'}`;
 
+/** A slow machine is no fault of the pages: how long plugins take is not told, neither of the app nor of its workers. */
+const CHECKS = { bundlerTimings: false };
+
 export default defineConfig({
   plugins: [
     jsonImports(),
@@ -28,9 +31,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: CHECKS },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: CHECKS } },
   server: {
     port: Number(process.env['WEB_PORT'] ?? '5173'),
     proxy: {
