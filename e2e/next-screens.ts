@@ -19,7 +19,7 @@ export const NEXT: Readonly<Record<string, Ways>> = {
   glade: {
     'glade-casting': async (page) => {
       await page.locator('[data-guide="card:bloodBoil"]').first().click();
-      await page.locator('[data-guide="target:raven"]').click();
+      await page.locator('[data-guide^="target:"]').first().click();
       await page.locator('[data-guide="offer:more"]').click();
     },
   },

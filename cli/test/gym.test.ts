@@ -114,7 +114,7 @@ describe('at a table of Blood Stone', () => {
 
   test.each<[string, unknown, string, string]>([
     ['a table that is not there', { do: 'step', table: 2, index: 0 }, 'table', 'no table "2"'],
-    ['a move out of the list', { do: 'step', table: 1, index: 50 }, 'index', '50 moves are listed'],
+    ['a move out of the list', { do: 'step', table: 1, index: 5000 }, 'index', 'there is no move 5000'],
     ['what nobody can read', { do: 'step', table: 1, notation: 'fly' }, 'notation', '"fly" cannot be read'],
     [
       'an illegal move',
