@@ -8,7 +8,7 @@ export interface Mustered {
   readonly items: readonly ItemId[];
 }
 
-/** §2.1: what a player brings. The order of units and of items means nothing. */
+/** §2.1: what a player brings. The order of units and items does not matter. */
 export type Roster = readonly Mustered[];
 
 /** Sizes of battle that have ready-made rosters, the largest first. */

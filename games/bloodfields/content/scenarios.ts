@@ -54,7 +54,7 @@ export type Scoring =
       readonly four: number;
       readonly unitBeyond: number;
     }
-  /** Each rite held within this distance of the shrine, up to so many a round. */
+  /** Each rite held within this distance of the shrine, up to `mostARound`. */
   | {
       readonly for: 'rite';
       readonly points: number;

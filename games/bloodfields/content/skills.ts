@@ -17,7 +17,7 @@ export type When =
   | 'inForest'
   /** The attacker has this much damage or more. */
   | { readonly hurt: number }
-  /** Another ally stands this near: of this kind, or of this race and no Warmachine. */
+  /** Another ally is this near: of this kind, or of this race and not a Warmachine. */
   | { readonly near: { readonly kind: UnitKind } | { readonly crew: Race }; readonly within: number };
 
 /** What an attack gains while its condition holds. */

@@ -216,7 +216,6 @@ interface Stages {
   triggers: { on: TriggerName; queue: readonly Reaction[]; other: UnitId; ready: boolean };
 }
 
-/** The decisions of the game. */
 export interface Decisions {
   /** §2.1 */
   muster: { chosen: readonly (Roster | 'hidden' | null)[] };

@@ -111,7 +111,7 @@ function falls(state: State, { attacker, profile }: Blow): boolean {
   return lost >= healthOf(unit) && !isBoosted(unit, 'secondChance');
 }
 
-/** All cases of an attack: under the inner ring or not, at a defender who may spend Inspire or may not. */
+/** All cases of an attack: under the inner ring or not, against a defender that may spend Inspire or may not. */
 export function attackCases(
   state: State,
   blow: Blow,
