@@ -1,7 +1,7 @@
 import type { ItemId } from './item-ids.ts';
 import type { UnitKind } from './units/kinds.ts';
 
-/** §2.1: blood points. Found by playing (README, Balance); whoever balances the game begins with this file. */
+/** §2.1: blood points. Found by playing (README, Balance); to change the balance, start here. */
 export const UNIT_COSTS: Readonly<Record<UnitKind, number>> = {
   orlen: 42,
   ilmane: 27,

@@ -10,16 +10,16 @@ export type Condition = (typeof CONDITIONS)[number];
 /** §8.1, §8.4: whom an ability, a spell or a passive affects. Distances are in mil, from base to base. */
 export type Selector =
   | { readonly who: 'self' }
-  /** Named by the player and visible. `another` leaves out the unit itself. */
+  /** Chosen by the player, and visible. `another` leaves out the unit itself. */
   | {
       readonly who: 'target';
       readonly side: 'ally' | 'another' | 'enemy';
       readonly within: number | 'contact';
       readonly race?: Race;
     }
-  /** Named by the player, seen or not. */
+  /** Chosen by the player, seen or not. */
   | { readonly who: 'choose'; readonly side: 'enemy'; readonly within: number }
-  /** Everybody there, seen or not: `allies` with the unit itself, `others` without it. */
+  /** Everybody in range, seen or not: `allies` with the unit itself, `others` without it. */
   | {
       readonly who: 'all';
       readonly side: 'allies' | 'enemies' | 'others';
@@ -30,8 +30,8 @@ export type Selector =
   | { readonly who: 'other' };
 
 /**
- * What a temporary change of a unit does. Lengths are in mil. `critical` is spent by the next ranged attack, `secondChance`
- * by the first time the unit would be destroyed; `cover` is there or not, whatever the amount.
+ * What a temporary change affects. Lengths are in mil. `critical` is used up by the next ranged attack, `secondChance` the
+ * first time the unit would be destroyed; `cover` is there or not, whatever the amount.
  */
 export const BOOSTS = ['mv', 'ar', 'meleeDice', 'range', 'critical', 'cover', 'secondChance'] as const;
 export type Boost = (typeof BOOSTS)[number];
@@ -40,12 +40,12 @@ export type Boost = (typeof BOOSTS)[number];
 export const SPANS = ['turn', 'ownTurn', 'round'] as const;
 export type Span = (typeof SPANS)[number];
 
-/** The closed vocabulary of effects. `ifDone` ("Then") needs the effect before it to have come about (§1.6). */
+/** The closed vocabulary of effects. `ifDone` ("Then") happens only if the effect before it did (§1.6). */
 export type Effect = { readonly ifDone?: true } & (
   | { readonly do: 'inspire' | 'shield' | 'restore'; readonly amount: number }
   | { readonly do: 'lose' | 'hits'; readonly amount: number }
   | { readonly do: 'apply'; readonly token: Condition }
-  /** Removes all condition tokens and what lingers of them. */
+  /** Removes all condition tokens and their lingering effects. */
   | { readonly do: 'cleanse' }
   | { readonly do: 'boost'; readonly boost: Boost; readonly amount: number; readonly until: Span }
   /** §5.7: away from the unit whose skill it is. */
@@ -62,7 +62,7 @@ export type Effect = { readonly ifDone?: true } & (
       readonly upTo: number;
       readonly within: number | 'adjacent';
     }
-  /** §10.2: what a failed test brings. */
+  /** §10.2: `fail` happens if the test fails. */
   | { readonly do: 'morale'; readonly difficulty: number; readonly fail: readonly Effect[] }
   /** The target may not spend Inspire in this defence. */
   | { readonly do: 'mute' }
@@ -113,11 +113,11 @@ export interface Trigger {
   readonly once?: 'turn' | 'round';
   /** Only if the unit has not moved this turn; has no Shield. */
   readonly when?: 'still' | 'unshielded';
-  /** Only if the unit that it happens to is this near. */
+  /** Only if the unit it happens to is this near. */
   readonly within?: number;
   readonly select: Selector;
   readonly effects: readonly Effect[];
-  /** What is no effect but changes the moment itself: takes one damage upon itself, gives cover, prevents the push. */
+  /** Changes the moment itself instead of having effects: takes one damage upon itself, gives cover, prevents the push. */
   readonly instead?: 'interpose' | 'cover' | 'hold';
 }
 
@@ -138,7 +138,7 @@ export type Roll = (typeof ROLLS)[number];
 /** §7.10: what may change dice after they have been rolled. */
 export interface DiceEffect {
   readonly rolls: readonly Roll[];
-  /** Used by who rolled, or by an opponent whose unit is within this distance of the roller. */
+  /** Used by the roller, or by an opponent with a unit within this distance of the roller. */
   readonly side: 'roller' | { readonly enemyWithin: number };
   readonly change:
     | { readonly reroll: number | 'all' }

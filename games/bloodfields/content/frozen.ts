@@ -1,4 +1,4 @@
-/** Content is shared by every table, so nobody may change it: the value itself, frozen through and through. */
+/** Freezes a value in place and all the way down: every table shares the content, so nobody may change it. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.values(value).forEach(frozen);

@@ -10,6 +10,6 @@ export function inchesOf(mil: number): string {
   return rest === '' ? whole : `${whole}.${rest}`;
 }
 
-/** Inches with up to three decimals, in mil; undefined if it is no such number. */
+/** Inches with up to three decimals, in mil; undefined for any other text. */
 export const readInches = (text: string): number | undefined =>
   /^\d{1,2}(?:\.\d{1,3})?$/.test(text) ? inches(Number(text)) : undefined;

@@ -72,7 +72,7 @@ export const ITEMS: readonly ItemCard[] = frozen<ItemCard[]>([
   ...SCHOOLS.map((school): ItemCard => ({ item: school, cost: ITEM_COSTS[school], type: 'school', school })),
 ]);
 
-// `fromEntries` forgets that every id has its item; the tests hold the list to it.
+// `fromEntries` loses the fact that every id has its item; the tests check it.
 const BY_ID = Object.fromEntries(ITEMS.map((item) => [item.item, item])) as Readonly<
   Record<ItemId, ItemCard>
 >;

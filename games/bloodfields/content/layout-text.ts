@@ -5,8 +5,8 @@ import { type Corner, TERRAIN_KINDS, type TerrainKind, type TerrainPiece } from 
 
 /**
  * A layout that is not in the list, as text: `made/small/forest:west-forest:4,5.5_8,5.5_8,8.5_4,8.5;...`, corners in
- * inches. A game on such a layout has all of it in set-up and state, so that its record can be replayed without anything else.
- * Every layout is written in one way only.
+ * inches. A game on it keeps the whole text in its set-up and state, so its record replays without anything else.
+ * Each layout has exactly one such text.
  */
 const PREFIX = 'made/';
 
@@ -17,10 +17,10 @@ const PIECE_ID = /^[a-z][a-z0-9-]{0,23}$/;
 /** Inches with up to three decimals, as `toInches` writes them. */
 const NUMBER = /^(?:0|[1-9]\d?)(?:\.\d{0,2}[1-9])?$/;
 
-/** Longer than any layout that can be written: kind, id, twelve corners such as `44.123,29.123_`. */
+/** Longer than any layout as text: kind, id, twelve corners such as `44.123,29.123_`. */
 export const LONGEST_LAYOUT = PREFIX.length + 6 + MOST_PIECES * (8 + 1 + 24 + 1 + MOST_CORNERS * 14 + 1);
 
-/** The text that `findLayout` makes the same layout of. */
+/** The text from which `findLayout` makes the same layout. */
 export const writeLayout = ({ size, pieces }: Pick<Layout, 'size' | 'pieces'>): string =>
   `${PREFIX}${size}/${pieces.map(writePiece).join(';')}`;
 
@@ -36,7 +36,7 @@ function toInches(mil: number): string {
   return rest === '' ? whole : `${whole}.${rest}`;
 }
 
-/** The layout of such a text; undefined if it is none. Whether it can be played on is for `layoutFaults` to say. */
+/** The layout of such a text; undefined if the text is not one. `layoutFaults` says whether it can be played on. */
 export function readLayout(text: string): Layout | undefined {
   if (text.length > LONGEST_LAYOUT || !text.startsWith(PREFIX)) return undefined;
   const slash = text.indexOf('/', PREFIX.length);
@@ -76,7 +76,7 @@ function readCorner(written: string, size: TableSize): Corner | undefined {
 
 const BY_ID: ReadonlyMap<string, Layout> = new Map(LAYOUTS.map((layout) => [layout.id, layout]));
 
-/** Texts read lately: the rules ask for the layout of a table again and again. */
+/** Texts read recently: the rules look up a table's layout again and again. */
 const read = new Map<string, Layout>();
 const MOST_READ = 64;
 

@@ -15,7 +15,7 @@ export interface Layout {
   readonly pieces: readonly TerrainPiece[];
 }
 
-/** A piece in inches and its twin beyond the middle of the table; none for a piece in the middle. */
+/** A piece in inches and its twin on the other side of the table; null for a piece in the middle. */
 interface Row {
   readonly id: string;
   readonly twin: string | null;
@@ -40,7 +40,7 @@ const middle = (id: string, kind: TerrainKind, outline: readonly Corner[]): Row 
   corners: outline,
 });
 
-/** Every layout looks the same from both sides: only one half is written down, the other is the same turned by 180 degrees. */
+/** Every layout looks the same from both sides: one half is written down, the other is that half turned by 180 degrees. */
 function layout(id: string, name: Layout['name'], size: TableSize, rows: readonly Row[]): Layout {
   const { width, height } = TABLES[size];
   const pieces = rows.flatMap((row): TerrainPiece[] => {

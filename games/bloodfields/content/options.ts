@@ -17,11 +17,11 @@ export type ScenarioId = (typeof SCENARIO_IDS)[number];
 /** What is agreed before the battle, each with the default first. */
 export const OPTIONS = {
   scenario: SCENARIO_IDS,
-  /** Blood points of a roster; `board`: what is usual on a table of this size. */
+  /** Blood points of a roster; `board`: the usual number for the table's size. */
   points: ['board', '60', '100', '150', '200'],
-  /** As the layout has it, or placed by the players in turn. */
+  /** The layout's own, or placed by the players in turn. */
   terrain: ['layout', 'placed'],
-  /** Rosters of one's own, or ready-made ones only. */
+  /** The players' own rosters, or ready-made ones only. */
   rosters: ['free', 'ready'],
 } as const;
 

@@ -3,8 +3,8 @@ import type { Race } from './lines.ts';
 import type { Passive } from './skills.ts';
 
 /**
- * §13.1: race traits that are passives like any other: each unit of the race has it besides its card's. Home Soil, Embers
- * and what spirits and husks are exempt from change the rules themselves and are no cards; the other races have no rule.
+ * §13.1: race traits that work like any other passive: each unit of the race has it besides those on its card. Home Soil, Embers
+ * and the exemptions of spirits and husks are not here: the rules themselves handle them. The other races have no rule.
  */
 export const RACE_PASSIVES: Readonly<Partial<Record<Race, Passive>>> = frozen<Partial<Record<Race, Passive>>>(
   {

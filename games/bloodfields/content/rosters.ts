@@ -8,10 +8,10 @@ export interface Mustered {
   readonly items: readonly ItemId[];
 }
 
-/** §2.1: what a player brings. The order of units and of items means nothing. */
+/** §2.1: what a player brings. The order of units and items does not matter. */
 export type Roster = readonly Mustered[];
 
-/** Sizes of battle for which there are rosters to begin with at once, the largest first. */
+/** Sizes of battle that have ready-made rosters, the largest first. */
 export const READY_POINTS = [200, 100, 60] as const;
 type ReadyPoints = (typeof READY_POINTS)[number];
 
@@ -33,7 +33,7 @@ const ready = (id: string, en: string, ja: string, points: ReadyPoints, units: R
   units,
 });
 
-/** §17.9: rosters to begin with at once, the largest battles first. */
+/** §17.9: ready-made rosters, the largest battles first. */
 export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
   ready('lamps-lit', 'Lamps Lit', 'ともる灯', 200, [
     unit('orlen', 'loaded-die'),
@@ -170,7 +170,7 @@ export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
   ]),
 ]);
 
-/** Those for a battle of so many points: of the largest size that does not exceed them. */
+/** Those for a battle of this many points: of the largest size that does not exceed it. */
 export function readyRosters(points: number): readonly ReadyRoster[] {
   const size = READY_POINTS.find((most) => most <= points);
   return READY_ROSTERS.filter((roster) => roster.points === size);

@@ -18,7 +18,7 @@ export interface Zone {
 }
 
 interface Flag extends Spot {
-  /** Points for who controls it at scoring. */
+  /** Points for the player who controls it at scoring. */
   readonly worth: number;
 }
 
@@ -39,50 +39,50 @@ export type Scoring =
   | { readonly for: 'kill' }
   /** What each flag is worth, from this round on. */
   | { readonly for: 'flag'; readonly from: number }
-  /** Once for each cache; before this round nobody scores those in his own half. */
+  /** Once for each cache; before this round no player scores the caches in his own half. */
   | { readonly for: 'cache'; readonly points: number; readonly ownHalfFrom: number }
   | { readonly for: 'first'; readonly points: number }
   | { readonly for: 'last'; readonly points: number }
   /** The enemy's champion is destroyed. */
   | { readonly for: 'champion'; readonly points: number }
-  /** One's own champion destroys somebody. */
+  /** The player's own champion destroys an enemy. */
   | { readonly for: 'slayer'; readonly points: number }
-  /** Three quarters or all four; a unit beyond the centre line counts as so many. */
+  /** For three quarters or for all four; a unit beyond the centre line counts as `unitBeyond`. */
   | {
       readonly for: 'presence';
       readonly three: number;
       readonly four: number;
       readonly unitBeyond: number;
     }
-  /** Each rite held within this distance of the shrine, so many a round. */
+  /** Each rite held within this distance of the shrine, up to `mostARound`. */
   | {
       readonly for: 'rite';
       readonly points: number;
       readonly within: number;
       readonly mostARound: number;
     }
-  /** A unit that leaves by the enemy's zone, from this round on; less for a support. */
+  /** A unit that leaves through the enemy's zone, from this round on; fewer for a support. */
   | { readonly for: 'exit'; readonly points: number; readonly support: number; readonly from: number }
-  /** The wagon at scoring, which then rolls on so far; and once when it has come home. */
+  /** For control of the wagon at scoring, after which it rolls on by `step`; and once when it reaches home. */
   | { readonly for: 'wagon'; readonly points: number; readonly home: number; readonly step: number }
-  /** The cost of one's own survivors when the enemy has none. */
+  /** The cost of the player's own survivors when the enemy has none. */
   | { readonly for: 'bloodbath' };
 
-/** What is different besides points: champions begin with Shields, and with Inspire in the first round. */
+/** Differences besides points: champions begin with Shields, and with Inspire in the first round. */
 type Special = { readonly special: 'champions'; readonly shields: number; readonly inspire: number };
 
 export interface Scenario {
   readonly id: ScenarioId;
   readonly rounds: number;
-  /** §3.9: one more round if a D6 shows this or more; null: none. */
+  /** §3.9: one more round if a D6 shows this or more; null: never. */
   readonly extraOn: number | null;
   readonly scoring: readonly Scoring[];
   readonly special: readonly Special[];
-  /** The sizes of tables it can be played on. */
+  /** The table sizes it can be played on. */
   readonly grounds: Readonly<Partial<Record<TableSize, Ground>>>;
 }
 
-/** §16.1: a flag, a cache or the wagon is controlled by who has more units within this distance. */
+/** §16.1: a flag, a cache or the wagon is controlled by the player with more units within this distance. */
 export const CONTROL = inches(3);
 
 const at = (x: number, y: number): Spot => ({ x: inches(x), y: inches(y) });
@@ -224,7 +224,7 @@ export const SCENARIOS: readonly Scenario[] = frozen<Scenario[]>([
   },
 ]);
 
-// `fromEntries` forgets that every id has its scenario; the tests hold the list to it.
+// `fromEntries` loses the fact that every id has its scenario; the tests check it.
 const BY_ID = Object.fromEntries(SCENARIOS.map((scenario) => [scenario.id, scenario])) as Readonly<
   Record<ScenarioId, Scenario>
 >;
@@ -241,7 +241,7 @@ const BLOCKS = new Map(
   ]),
 );
 
-/** What the scenario says of one source of points; undefined: it does not score it. */
+/** How the scenario scores one source of points; undefined if it does not. */
 export const scoringFor = <Source extends Scoring['for']>(
   { id }: Scenario,
   source: Source,

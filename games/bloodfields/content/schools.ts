@@ -3,7 +3,7 @@ import { inches } from './inches.ts';
 import type { School } from './items.ts';
 import type { Spell } from './skills.ts';
 
-/** §9.5, §17.7: the spells of each school. Each is tried by a player but once a round. */
+/** §9.5, §17.7: the spells of each school. A player may try each only once a round. */
 const SPELLS: Readonly<Record<School, readonly Spell[]>> = frozen<Record<School, readonly Spell[]>>({
   battle: [
     {

@@ -17,7 +17,7 @@ export type When =
   | 'inForest'
   /** The attacker has this much damage or more. */
   | { readonly hurt: number }
-  /** Another ally stands this near: of this kind, or of this race and no Warmachine. */
+  /** Another ally is this near: of this kind, or of this race and not a Warmachine. */
   | { readonly near: { readonly kind: UnitKind } | { readonly crew: Race }; readonly within: number };
 
 /** What an attack gains while its condition holds. */
@@ -25,13 +25,13 @@ export interface AttackBonus {
   readonly when: When;
   readonly dice?: number;
   readonly damage?: number;
-  /** §7.10: the attacker may reroll up to so many dice. */
+  /** §7.10: the attacker may reroll up to this many dice. */
   readonly reroll?: number;
 }
 
 /**
- * §14.1: over this distance, up to that one, the scatter number changes by so much. Bands follow one another without a gap,
- * and only the first has its lower end too.
+ * §14.1: beyond `from`, up to `to`, the scatter number changes by `modifier`. Bands follow one another without a gap, and
+ * only the first includes its lower end.
  */
 export interface Band {
   readonly from: number;
@@ -39,10 +39,10 @@ export interface Band {
   readonly modifier: number;
 }
 
-/** §7.1: what every attack has, spells included. */
+/** §7.1: what any attack may have, spells included. */
 export interface AttackProfile {
   readonly kind: 'melee' | 'ranged';
-  /** `array`: as many as 2D6 show, and one for each enemy under the template. */
+  /** `array`: as many as 2D6 show, plus one for each enemy under the template. */
   readonly dice: number | 'd6' | 'array';
   readonly damage: number | 'd3';
   /** In mil; 0 for melee attacks and for shots that have a ballistic profile or a template. */
@@ -65,7 +65,7 @@ export interface AttackProfile {
   readonly onDamage?: readonly AttackEffect[];
 }
 
-/** An effect of an attack hits its target unless it says that it is for the attacker. */
+/** An effect of an attack hits the target, or with `self` the attacker. */
 export type AttackEffect = Effect & { readonly self?: true };
 
 interface Named {
@@ -97,9 +97,9 @@ export interface Spell extends Named {
     | { readonly select: Selector; readonly effects: readonly Effect[] };
 }
 
-/** What holds as long as the unit stands. */
+/** What holds as long as the unit is on the table. */
 export type Standing =
-  /** Changes a statistic of others: of all those there, or of one race or kind. */
+  /** Changes a statistic of others in range: of all, or of one race or kind. */
   | {
       readonly gives: 'stat';
       readonly stat: 'mo' | 'ar';
@@ -108,7 +108,7 @@ export type Standing =
       readonly within: number | 'contact';
       readonly race?: Race;
       readonly kind?: UnitKind;
-      /** Only if so many units of the same kind touch it; they count together once. */
+      /** Only if this many units of the same kind touch it; together they count once. */
       readonly together?: number;
     }
   /** To the unit's own attacks of this kind, or with this skill. */
@@ -118,15 +118,15 @@ export type Standing =
       readonly skill?: string;
       readonly bonus: AttackBonus;
     }
-  /** Ranged attacks of its side against enemies this near to it ignore cover. */
+  /** Ranged attacks by its side against enemies this near to it ignore cover. */
   | { readonly gives: 'light'; readonly within: number }
-  /** To the result of its charge tests, and to their range: so much, or so much against a target with DOT. */
+  /** To the result of its charge tests, and to their range: `amount`, or `burning` against a target with DOT. */
   | { readonly gives: 'charge'; readonly amount: number; readonly burning: number }
   | { readonly gives: 'rooted' }
   | { readonly gives: 'slither' }
   /** To the number of its scatter die, as long as it has not moved this turn. */
   | { readonly gives: 'scatter'; readonly when: 'still'; readonly amount: number }
-  /** Cover until its next turn begins once it has moved so far in a turn. */
+  /** Cover until its next turn begins once it has moved this far in a turn. */
   | { readonly gives: 'blur'; readonly moved: number };
 
 export interface Passive extends Named {

@@ -4,7 +4,7 @@ import { inches } from './inches.ts';
 export const TABLE_SIZES = ['large', 'small', 'pit'] as const;
 export type TableSize = (typeof TABLE_SIZES)[number];
 
-/** In mil, x from west to east and y from south to north; and the blood points usual on a table of this size. */
+/** In mil, x from west to east and y from south to north; `points`: the usual blood points on a table of this size. */
 export const TABLES: Readonly<
   Record<TableSize, { readonly width: number; readonly height: number; readonly points: number }>
 > = {

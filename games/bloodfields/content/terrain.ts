@@ -1,4 +1,4 @@
-/** §11: a charge's kind, as far as terrain has a say in it. */
+/** §11: the charge kinds terrain can cause. */
 type TerrainCharge = 'hard' | 'veryHard';
 
 /** What a D6 of 1 does to a unit in this terrain: §11.2 no charge, §11.3 no charge and no move, §11.4 a wound. */
@@ -9,7 +9,7 @@ export interface TerrainFacts {
   readonly impassable: boolean;
   /** §8.2: no line of sight goes through it. */
   readonly blocksSight: boolean;
-  /** §8.3: who stands in it has cover. */
+  /** §8.3: a unit that stands in it has cover. */
   readonly coverIn: boolean;
   /** §8.3: a line across it is not clean. */
   readonly coverAcross: boolean;
@@ -19,20 +19,20 @@ export interface TerrainFacts {
   readonly standOn: boolean;
   /** §6.2: a straight charge over it is not easy. */
   readonly obstructsCharge: boolean;
-  /** §5.7: who is pushed into it stops and is stunned. */
+  /** §5.7: a unit pushed into it stops and is stunned. */
   readonly stopsPush: boolean;
-  /** §6.2: the least kind of a charge at a target in it. */
+  /** §6.2: the easiest kind a charge at a target in it can be. */
   readonly chargeOnTarget: TerrainCharge | null;
-  /** §6.2: the least kind of a charge whose way leads across it, where there is no easy one. */
+  /** §6.2: the easiest kind a charge across it can be where there is no easy one. */
   readonly chargeAcross: TerrainCharge | null;
-  /** §5.4: nobody begins or ends a flight in it. */
+  /** §5.4: no flight begins or ends in it. */
   readonly grounds: boolean;
-  /** §11.5: who is in it strikes and shoots down at those who are not. */
+  /** §11.5: a unit in it strikes and shoots down at units that are not. */
   readonly vantage: boolean;
   readonly badLuck: BadLuck | null;
 }
 
-/** Open ground; every kind says only in what it differs. */
+/** Open ground; every other kind lists only its differences. */
 const OPEN: TerrainFacts = {
   impassable: false,
   blocksSight: false,
@@ -58,7 +58,7 @@ const IMPASSABLE: TerrainFacts = {
   stopsPush: true,
 };
 
-/** Where one can stand in cover. */
+/** Terrain that gives cover to a unit standing in it. */
 const COVERING: TerrainFacts = {
   ...OPEN,
   coverIn: true,
@@ -103,7 +103,7 @@ export const factsOf = (kind: TerrainKind): TerrainFacts => TERRAIN[kind];
 /** A corner in mil, x from the west edge and y from the south one. */
 export type Corner = readonly [x: number, y: number];
 
-/** A convex piece, its corners counter-clockwise. One of another form is several convex parts under the same id. */
+/** A convex piece, corners counter-clockwise. A piece of another shape is several convex parts with the same id. */
 export interface TerrainPiece {
   readonly id: string;
   readonly kind: TerrainKind;

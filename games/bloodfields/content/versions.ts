@@ -2,8 +2,8 @@ import type { ItemId } from './item-ids.ts';
 import type { UnitKind } from './units/kinds.ts';
 
 /**
- * Rosters are saved and shared with the version of the content they were made for. Whoever changes a cost raises it and adds
- * to `COST_CHANGES` what the thing cost before, so that old lists can say what has become of them.
+ * Rosters are saved and shared with the version of the content they were made for. When you change a cost, raise it and add
+ * the old cost to `COST_CHANGES`, so that old lists can say what has changed.
  */
 export const CONTENT_VERSION = 4;
 
@@ -14,7 +14,7 @@ export interface CostChange {
   readonly items: Readonly<Partial<Record<ItemId, number>>>;
 }
 
-/** The oldest first. Version 1 had the costs that were computed, later ones have those found by playing. */
+/** The oldest first. Version 1 had computed costs, later versions have those found by playing. */
 export const COST_CHANGES: readonly CostChange[] = [
   {
     version: 2,

@@ -21,7 +21,7 @@ export function abilityOf(unit: Unit, id: string): Ability | undefined {
   return skillSet(unit.kind).abilities.find((ability) => ability.id === id);
 }
 
-/** §1.5: why an ability cannot be used now. `gained`: it was given this very one. */
+/** §1.5: why an ability cannot be used now. `gained`: the unit was given this very ability. */
 export function refuseAbility(state: State, id: UnitId, by: string, gained = false): Refusal | null {
   const unit = unitOf(state, id);
   const ability = abilityOf(unit, by);
@@ -37,7 +37,7 @@ export function refuseAbility(state: State, id: UnitId, by: string, gained = fal
   return refuseFirst(state, id, ability);
 }
 
-/** §1.6: an ability that could not even begin is not used. */
+/** §1.6: an ability whose first effect could not even begin cannot be used. */
 function refuseFirst(state: State, id: UnitId, { id: by, effects: [first] }: Ability): Refusal | null {
   if (first?.do === 'fly' || first?.do === 'jump' || first?.do === 'blink') {
     const hindrance = leapHindrance(state, first.do, id);
@@ -49,7 +49,7 @@ function refuseFirst(state: State, id: UnitId, { id: by, effects: [first] }: Abi
   return null;
 }
 
-/** §1.5: an ability is paid for and comes about. */
+/** §1.5: pays for an ability and starts its effects. */
 export function useAbility(state: State, id: UnitId, by: string, context: PlayContext<Event>): void {
   const unit = unitOf(state, id);
   const ability = abilityOf(unit, by);

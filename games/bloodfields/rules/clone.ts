@@ -1,7 +1,7 @@
 import type { State } from './state.ts';
 
 /**
- * A copy to play on. Units, players, ledgers and every list in a frame are frozen values, so that only what holds them is
+ * A copy to play on. Units, players, ledgers and every list in a frame are frozen values, so only their containers are
  * copied: search and undo spend their time here.
  */
 export function cloneState(state: State): State {

@@ -18,7 +18,7 @@ export function inCombat(state: State, id: UnitId): boolean {
   return isOn(unit) && state.units.some((other) => inContact(unit, other));
 }
 
-/** §10.1: in how many groups the enemies stand: every support is part of one and the same. */
+/** §10.1: how many groups the enemies form: all supports together form one. */
 export function groupsOf(state: State, foes: readonly UnitId[]): number {
   const alone = foes.filter((id) => !hasTrait(unitOf(state, id), 'support')).length;
   return alone + (alone < foes.length ? 1 : 0);

@@ -11,15 +11,15 @@ import type { Tag } from './names.ts';
 import type { Edge } from './scenario.ts';
 import type { Source } from './state.ts';
 
-/** The unit it is about: by its tag, which a reader understands without the table. */
+/** The unit an event is about, by its tag, which a reader understands without the table. */
 interface Of {
   readonly unit: Tag;
 }
 
-/** What happened, as facts. Boards draw these and never compute them again. */
 /** §5.7: what stops a push. */
 export type PushedInto = { readonly unit: Tag } | { readonly piece: string } | 'edge';
 
+/** What happened, as facts. Boards draw these and never compute them again. */
 export type Event =
   | { readonly e: 'roster.chosen'; readonly seat: Seat }
   | {
@@ -54,7 +54,7 @@ export type Event =
       readonly by: Tag;
       readonly from: Point;
       readonly to: Point;
-      /** How far it was to go, in mil. */
+      /** How far it was to be pushed, in mil. */
       readonly distance: number;
       /** What it ran into: a unit, a piece by its name, or the edge; null if it ran into nothing. */
       readonly into: PushedInto | null;
@@ -112,9 +112,9 @@ export type Event =
       readonly e: 'shot.scattered';
       readonly unit: Tag;
       readonly side: 'hit' | 'blank' | number;
-      /** In degrees; null if it did not go astray. */
+      /** In degrees; null if the shot did not scatter. */
       readonly direction: number | null;
-      /** Where it was aimed, and where it goes down. */
+      /** Where it was aimed, and where it comes down. */
       readonly from: Point;
       readonly at: Point;
     }
@@ -131,7 +131,7 @@ export type Event =
       readonly dice: readonly { readonly unit: Tag; readonly dice: number }[];
     }
   | {
-      /** What counts in the roll that is made next. */
+      /** What counts in the next roll. */
       readonly e: 'roll.weighed';
       readonly unit: Tag;
       readonly roll: Roll;

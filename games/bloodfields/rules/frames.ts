@@ -11,7 +11,7 @@ import type { State, UnitId } from './state.ts';
 /** Dice as counts by face: equal dice are one choice. */
 export type Faces = readonly number[];
 
-/** §7.10: what a roll came to once nobody changes it any more. */
+/** §7.10: the result of a roll once nobody can change it any more. */
 export interface Rolled {
   readonly faces: Faces;
   /** Added to the sum of a test. */
@@ -23,7 +23,7 @@ export interface Rolled {
 /** One unit about to be attacked in a volley. */
 export interface Mark {
   readonly unit: UnitId;
-  /** Dice that were allotted to it; 0 to use the profile's. */
+  /** Dice allotted to it; 0 to use the profile's. */
   readonly dice: number;
   /** §14.2: under the inner ring of the template. */
   readonly inner: boolean;
@@ -75,27 +75,27 @@ export const ROLL_SLOTS = ['opponent', 'roller', 'done'] as const;
 export const HURT_SLOTS = ['coming', 'ally', 'place'] as const;
 export const DEATH_SLOTS = ['mark', 'triggers', 'remove'] as const;
 
-/** Where an effect list stands: the skill's or item's own, one of an attack's, a trigger's, or after a failed test. */
+/** Which list of effects: the skill's or item's own, one of an attack's, a trigger's, or after a failed test. */
 export const PARTS = ['effects', 'before', 'after', 'onDamage', 'trigger', 'fail'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** `fire`: friendly fire. `shared`: taken over from another. */
+/** `fire`: friendly fire. `shared`: taken over from another unit. */
 export const CAUSES = ['attack', 'hits', 'fire', 'blind', 'shared'] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** How somebody is moved by a skill. */
+/** How a unit moves by a skill, or flees. */
 export const WAYS = ['fly', 'jump', 'blink', 'flee', 'drag', 'reel'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** What runs by itself between decisions. `slot` is what comes next; `rolled` the roll the stage has asked for. */
+/** Stages, which run by themselves between decisions. `slot`: what comes next; `rolled`: the roll the stage asked for. */
 interface Stages {
   /** From the reveal of the rosters to the last round. */
   battle: { slot: (typeof BATTLE_SLOTS)[number] };
-  /** §3: `next`: who activates next. */
+  /** §3: `next`: the player who activates next. */
   round: { slot: (typeof ROUND_SLOTS)[number]; next: Seat; rolled: Rolled | null };
-  /** §3.5: supports that still have their turn to come; one of them has held a rite. */
+  /** §3.5: `left`: supports that still have their turns to come; `rite`: one of them has held a rite. */
   supports: { seat: Seat; left: readonly UnitId[]; rite: boolean };
-  /** §4: `acted`: an action has been begun, so it is too late to flee. */
+  /** §4: `acted`: an action has begun, so it is too late to flee. */
   turn: {
     unit: UnitId;
     slot: (typeof TURN_SLOTS)[number];
@@ -103,9 +103,9 @@ interface Stages {
     acted: boolean;
     rolled: Rolled | null;
   };
-  /** §5.4: a unit has flown and stands again. */
+  /** §5.4: a unit has flown and lands. */
   landing: { unit: UnitId };
-  /** §11: terrain a unit begins its turn in, or has crossed, is rolled for. */
+  /** §11: rolls for terrain a unit begins its turn in or has crossed. */
   luck: { unit: UnitId; pieces: readonly string[]; rolled: Rolled | null };
   /** §6 */
   charge: {
@@ -126,7 +126,7 @@ interface Stages {
   };
   /** §10.1 */
   flight: { unit: UnitId; from: readonly UnitId[]; slot: 'test' | 'tested' | 'done'; rolled: Rolled | null };
-  /** One use of an attack: one roll or several (Attack Twice, AoE, shots). */
+  /** One use of an attack: one roll, or several (Attack Twice, AoE, shots). */
   volley: {
     attacker: UnitId;
     skill: string;
@@ -154,7 +154,7 @@ interface Stages {
     /** §14.2: under the inner ring. */
     inner: boolean;
     dice: number;
-    /** Cover that was granted for this attack alone. */
+    /** Cover granted for this attack alone. */
     cover: boolean;
     /** The target has cover from this attack. */
     covered: boolean;
@@ -164,10 +164,10 @@ interface Stages {
     criticals: number;
     /** Natural blanks. */
     blanks: number;
-    /** Damage to be dealt, then tokens that were placed by it. */
+    /** Damage to deal, then the tokens it placed. */
     amount: number;
     placed: number;
-    /** It has put Immobilize on its target. */
+    /** The attack has put Immobilize on its target. */
     immobilized: boolean;
     rolled: Rolled | null;
   };
@@ -187,22 +187,22 @@ interface Stages {
     slot: (typeof ROLL_SLOTS)[number];
     faces: Faces;
     touched: readonly [Faces, Faces];
-    /** Effects that were used in this roll. */
+    /** Effects already used in this roll. */
     used: readonly Reaction[];
     added: number;
     inspired: boolean;
   };
-  /** §7.6: damage that is about to be placed. */
+  /** §7.6: damage about to be placed. */
   hurt: { unit: UnitId; amount: number; cause: Cause; by: UnitId; slot: (typeof HURT_SLOTS)[number] };
-  /** §7.6: units with no health left are removed. `by`: who destroyed them; -1 for nobody. */
+  /** §7.6: removes units with no health left. `by`: who destroyed them; -1 for nobody. */
   deaths: { units: readonly UnitId[]; by: UnitId; melee: boolean; slot: (typeof DEATH_SLOTS)[number] };
-  /** Effects one after another, on one unit after another. `done`: the last one came about. */
+  /** Effects one after another, each on one unit after another. `done`: the last one happened. */
   resolve: {
     source: UnitId;
     by: string;
     part: Part;
     targets: readonly UnitId[];
-    /** Who caused it; -1 for nobody. */
+    /** The unit that caused them; -1 for none. */
     other: UnitId;
     effect: number;
     target: number;
@@ -212,21 +212,20 @@ interface Stages {
     held: boolean;
     rolled: Rolled | null;
   };
-  /** §1.6: what acts at one moment. `ready`: the order was settled. */
+  /** §1.6: what acts at one moment. `ready`: the order is settled. */
   triggers: { on: TriggerName; queue: readonly Reaction[]; other: UnitId; ready: boolean };
 }
 
-/** The decisions of the game. */
 export interface Decisions {
   /** §2.1 */
   muster: { chosen: readonly (Roster | 'hidden' | null)[] };
-  /** §2.3, §13.2: pieces still to be placed, by their place in the set. */
+  /** §2.3, §13.2: `left`: pieces still to be placed, by index. */
   terrain: { seat: Seat; left: readonly number[]; wood: boolean };
-  /** §2.4: the token or a side; then the other's side. */
+  /** §2.4: the token or a side; then the other player's side. */
   prize: { seat: Seat; side: boolean };
-  /** §16.1: which of several champions. */
+  /** §16.1: which of several candidates. */
   champion: { seat: Seat };
-  /** §2.5, §2.6: `supports`: the rest of the supports are being placed. */
+  /** §2.5, §2.6: `supports`: only supports are left to place. */
   deploy: { seat: Seat; supports: boolean };
   /** §3.2 */
   initiative: { seat: Seat };
@@ -236,9 +235,9 @@ export interface Decisions {
   activate: { seat: Seat };
   /** §3.5 */
   support: { seat: Seat };
-  /** §4.2, §4.5: what the unit does; a gained action may be of one kind, one skill and against one unit alone. */
+  /** §4.2, §4.5: what the unit does; a gained action may be limited to one kind, one skill and one enemy. */
   act: { unit: UnitId; what: 'turn' | 'any' | 'move' | 'charge' | 'attack'; skill: string; target: UnitId };
-  /** §5.3: where somebody goes. `seat` chooses. */
+  /** §5.3: where a unit goes; `seat` chooses. */
   go: { unit: UnitId; seat: Seat; way: Way; distance: number; source: UnitId; from: readonly UnitId[] };
   /** §8.1: a unit for a skill, or the next one of a volley. */
   aim: { unit: UnitId; by: string; choices: readonly UnitId[] };
@@ -252,7 +251,7 @@ export interface Decisions {
   strike: { unit: UnitId; target: UnitId };
   /** §9.1 */
   cast: { unit: UnitId };
-  /** §13.4: `range` as the skill says, `within` how far it may be as things stand. */
+  /** §13.4: `range`: the skill's; `within`: how far away it may appear as things stand. */
   summon: {
     unit: UnitId;
     kind: UnitKind;
@@ -266,7 +265,7 @@ export interface Decisions {
   /** §1.6 */
   react: { unit: UnitId; by: string };
   order: { seat: Seat };
-  /** §12.5: which of them gains the Ember. */
+  /** §12.5: which unit gains the Ember. */
   ember: { seat: Seat; choices: readonly UnitId[] };
   /** §16.2 */
   exit: { seat: Seat; choices: readonly UnitId[] };
@@ -274,7 +273,7 @@ export interface Decisions {
 
 export interface Frames extends Stages, Decisions {}
 
-/** The moves of each step; a stage has none. */
+/** The moves of each step; stages have none. */
 export interface Verbs extends Record<keyof Frames, { readonly do: string }> {
   battle: never;
   round: never;

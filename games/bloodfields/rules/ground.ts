@@ -14,13 +14,13 @@ export function layoutOf({ layout }: Pick<State, 'layout'>): Layout {
   return found;
 }
 
-/** Fields of layouts as they are, by the layout's name or text. */
+/** Fields without placed pieces, by terrain option and layout. */
 const plain = new Map<string, Field>();
 const MOST_PLAIN = 64;
-/** Fields with pieces that were placed, by the frozen list of them. */
+/** Fields with placed pieces, by the frozen list of those. */
 const grown = new WeakMap<readonly TerrainPiece[], Map<string, Field>>();
 
-/** The field asked for last: one game asks for the same one thousands of times. */
+/** The field asked for last: one game asks for it thousands of times. */
 let last: {
   readonly layout: string;
   readonly terrain: string;
@@ -75,7 +75,7 @@ export function piecesUnder(state: State, at: Disc, kinds: readonly TerrainKind[
   return found;
 }
 
-/** §11: is the base in a piece of such a kind? */
+/** §11: whether the base is in a piece of this kind. */
 export function standsIn(state: State, at: Disc, kind: TerrainKind): boolean {
   for (const polygon of fieldFor(state).byKind[kind]) if (discIn(at, polygon)) return true;
   return false;

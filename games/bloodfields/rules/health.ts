@@ -6,7 +6,7 @@ import { isBoosted } from './stats.ts';
 import { cardFor, freeze, healthOf, isAlive, put, unitOf } from './units.ts';
 
 /**
- * §7.6: places damage tokens, never more than there is health. Second Chance keeps the last point once.
+ * §7.6: places damage tokens, never more than the unit has health. Second Chance keeps the last point once.
  * Returns how many were placed.
  */
 export function placeDamage(state: State, id: UnitId, amount: number, context: PlayContext<Event>): number {
@@ -26,7 +26,7 @@ export function placeDamage(state: State, id: UnitId, amount: number, context: P
   return health - 1;
 }
 
-/** §12.1: losing HP is not damage: shields do not help, and nothing answers it. */
+/** §12.1: losing HP is not damage: Shields do not help, and nothing answers it. */
 export function loseHealth(
   state: State,
   id: UnitId,
@@ -40,7 +40,7 @@ export function loseHealth(
   return lost;
 }
 
-/** §12.1: damage tokens leave a unit; who is destroyed stays so. Returns how many. */
+/** §12.1: removes damage tokens from a living unit. Returns how many. */
 export function restoreHealth(state: State, id: UnitId, amount: number, context: PlayContext<Event>): number {
   const unit = unitOf(state, id);
   if (!isAlive(unit)) return 0;

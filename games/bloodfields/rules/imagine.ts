@@ -7,7 +7,7 @@ import { pointsFor } from './scenario.ts';
 import type { State } from './state.ts';
 import { freeze } from './units.ts';
 
-/** A table that looks the same to the viewer: a roster it has not seen is any that could be there. */
+/** A table that looks the same to the viewer: a hidden roster becomes any that is possible. */
 export function imagine(masked: State, _viewer: Viewer, random: Random): State {
   const state = cloneState(masked);
   const frame = state.frames.at(-1);
@@ -22,7 +22,7 @@ export function imagine(masked: State, _viewer: Viewer, random: Random): State {
   return state;
 }
 
-/** §2.1: ready-made where only those are played. */
+/** §2.1: a ready-made roster if only those are allowed. */
 function drawRoster(state: State, random: Random): Roster {
   const points = pointsFor(state);
   if (state.options.rosters === 'free') return randomRoster(random, points);

@@ -11,16 +11,16 @@ import { SLACK } from './geometry/numbers.ts';
 import { fromPolygon, type Polygon, polygonOf, segmentIn } from './geometry/polygon.ts';
 import { legalSpot } from './geometry/spot.ts';
 
-/** §2.3: between two pieces, and between a piece and the edge. */
+/** §2.3: the least gap between two pieces, and between a piece and the edge. */
 export const LEAST_GAP = inches(3);
 
-/** Large bases that each side must find room for: more than anybody musters of them for the usual points. */
+/** How many large bases each side must have room for: more than anybody fields at the usual points. */
 const LEAST_ROOM: Readonly<Record<TableSize, number>> = { large: 12, small: 6, pit: 4 };
 
-/** §2.2, §2.3: everything that keeps a layout from being played on, in these scenarios or in all of its size. */
+/** §2.2, §2.3: everything that keeps a layout from being played on, in these scenarios or in all for its size. */
 export function layoutFaults(layout: Layout, scenarios: readonly Scenario[] = SCENARIOS): Refusal[] {
   const outlines = [...outlineFaults(layout)];
-  // Gaps and room can be measured only between pieces that are what they should be.
+  // Gaps and room can be measured only between well-formed pieces.
   return outlines.length > 0 ? outlines : [...gapFaults(layout), ...roomFaults(layout, scenarios)];
 }
 
@@ -41,7 +41,7 @@ function* outlineFaults({ pieces, width, height }: Layout): Iterable<Refusal> {
 
 const isOn = (place: number, most: number): boolean => Number.isInteger(place) && place >= 0 && place <= most;
 
-/** Every corner turns left, and the outline goes round but once: seen from its first corner the others come in order. */
+/** Whether every corner turns left and the outline goes round only once: seen from the first corner, the others come in order. */
 function isConvex(corners: readonly Corner[]): boolean {
   const count = corners.length;
   const left = (one: number, two: number, three: number): boolean => {
@@ -53,7 +53,7 @@ function isConvex(corners: readonly Corner[]): boolean {
   );
 }
 
-/** Above 0: from a over b to c one turns left. */
+/** Above 0: the way from a over b to c turns left. */
 const turn = ([ax, ay]: Corner, [bx, by]: Corner, [cx, cy]: Corner): number =>
   (bx - ax) * (cy - by) - (by - ay) * (cx - bx);
 
@@ -64,7 +64,7 @@ function* gapFaults({ pieces, width, height }: Layout): Iterable<Refusal> {
     const toEdge = Math.min(x0, y0, width - x1, height - y1);
     if (isTooNear(toEdge)) yield refusal('2.3', 'layout.edge', [polygon.piece.id], { gap: toEdge });
     for (const other of polygons.slice(0, index)) {
-      // Parts of one piece belong together.
+      // Parts of one piece may touch.
       const gap = other.piece.id === polygon.piece.id ? Infinity : gapBetween(other, polygon);
       if (isTooNear(gap))
         yield refusal('2.3', 'layout.gap', [other.piece.id, polygon.piece.id], { gap: Math.floor(gap) });
@@ -74,7 +74,7 @@ function* gapFaults({ pieces, width, height }: Layout): Iterable<Refusal> {
 
 const isTooNear = (gap: number): boolean => gap < LEAST_GAP - SLACK;
 
-/** How far two pieces are apart; 0 if they overlap. */
+/** The distance of two pieces; 0 if they overlap. */
 export function gapBetween(one: Polygon, other: Polygon): number {
   if (one.sides.some(({ x, y, ex, ey }) => segmentIn(x, y, ex, ey, other, 0))) return 0;
   const nearest = (from: Polygon, to: Polygon): number =>
@@ -93,7 +93,7 @@ function* roomFaults(layout: Layout, scenarios: readonly Scenario[]): Iterable<R
   }
 }
 
-/** How many large bases stand in a zone side by side in rows: at least so many have room. */
+/** How many large bases fit into a zone side by side in rows: at least this many have room. */
 function roomIn({ x0, y0, x1, y1 }: Zone, field: Field): number {
   const r = RADIUS.large;
   let room = 0;

@@ -3,7 +3,7 @@ import type { Event } from './events.ts';
 import { sequence } from './sequence.ts';
 import type { State } from './state.ts';
 
-/** §2.1: everything lies open but a roster the other has not seen yet, which is part of the muster's frame. */
+/** §2.1: everything is open except a roster the other player has not seen yet, which is in the muster's frame. */
 export function veilState(state: State): Veiled<State> {
   const { options, layout, grown, round, holder, starter, players, units, caches, wagon, ledger, fallen } =
     state;
@@ -13,5 +13,5 @@ export function veilState(state: State): Veiled<State> {
   };
 }
 
-/** All events are public: that a roster was chosen is told, which one only with the reveal. */
+/** All events are public: they tell that a roster was chosen, but which one only at the reveal. */
 export const maskEvent = (event: Event, _viewer: Viewer): Event => event;

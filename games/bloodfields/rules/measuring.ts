@@ -8,19 +8,19 @@ import { skillSet, spellsOf } from './skills.ts';
 import type { Unit } from './state.ts';
 import { hasTrait } from './units.ts';
 
-/** §1.1: how a weapon stands to a distance; sight, combat and costs are other questions. */
+/** §1.1: what a weapon can do at a distance, ignoring sight, combat and costs. */
 export interface WeaponReach {
   readonly skill: string;
   /** In mil; null for a shot with bands. */
   readonly range: number | null;
   readonly reaches: boolean;
-  /** §7.8: within half of its range, where that makes a difference. */
+  /** §7.8: within half of its range, if that matters. */
   readonly half: boolean;
   /** §14.1: the band of the distance. */
   readonly band: Band | null;
 }
 
-/** Every attack and spell of a unit that needs no contact, and whether it reaches so far. */
+/** Every attack and spell of a unit that needs no contact, and whether it reaches that far. */
 export function weaponReaches(unit: Unit, to: Disc): WeaponReach[] {
   const attacks = skillSet(unit.kind).attacks.map(({ id, attack }) => ({ skill: id, profile: attack }));
   const spells = spellsOf(unit).flatMap(({ id, does }) =>
@@ -29,7 +29,7 @@ export function weaponReaches(unit: Unit, to: Disc): WeaponReach[] {
   return [...attacks, ...spells].flatMap(({ skill, profile }) => weaponReach(unit, to, skill, profile) ?? []);
 }
 
-/** §7.2, §7.3, §14: null for what is used in contact only. */
+/** §7.2, §7.3, §14: null for attacks in contact only. */
 function weaponReach(unit: Unit, to: Disc, skill: string, profile: AttackProfile): WeaponReach | null {
   const { kind, reach, aoe, shot, ballistic, bonuses = [] } = profile;
   if (ballistic !== undefined) {
@@ -50,7 +50,7 @@ function weaponReach(unit: Unit, to: Disc, skill: string, profile: AttackProfile
   };
 }
 
-/** §6.1: how far a charge goes at best, and whether that is enough; null for who never charges. */
+/** §6.1: how far a charge goes at best, and whether that is enough; null for units that never charge. */
 export function chargeReach(
   unit: Unit,
   to: Disc,

@@ -13,12 +13,12 @@ import { cardFor, freeze, isAlive, note, put, unitOf, unitsWhere, withOne } from
 
 const RUINS = ['ruins'] as const;
 
-/** How somebody got where it is: over the ground, in a charge, through the air, or by somebody else's doing. */
+/** How a unit got where it is: over the ground, in a charge, through the air, or moved by somebody else. */
 export type Manner = 'ground' | 'charge' | 'air' | 'moved';
 
 /**
- * Sets a unit down at the end of its way, with everything that follows from it: how far it has moved (ruling 143), ruins it
- * has crossed or ended in (§11.4), and enemies whose soil it has entered (§13.1).
+ * Sets a unit down at the end of its way, with all consequences: how far it has moved (ruling 143), ruins it has crossed or
+ * ended in (§11.4), and enemies whose Home Soil it has entered (§13.1).
  */
 export function goTo(
   state: State,
@@ -31,7 +31,7 @@ export function goTo(
   const start = unitOf(state, id);
   const end = path.at(-1) ?? start;
   const ruins = fieldFor(state).byKind.ruins;
-  // Ruling 91: a charge crosses what its straight line does, as when its kind was found out.
+  // Ruling 91: a charge crosses whatever its straight line crosses, just as for its kind.
   const over =
     manner === 'air'
       ? []
@@ -55,7 +55,7 @@ function blur(state: State, id: UnitId): void {
   if (boosts !== unit.boosts) put(state, id, { boosts });
 }
 
-/** Never Still: who has moved far enough in a turn is hard to hit until its next. */
+/** Never Still: a unit that has moved far enough in a turn has cover until its next. */
 export function blurredBy({ kind, turn, boosts }: Unit): Unit['boosts'] {
   for (const { id: by, standing } of skillSet(kind).passives) {
     if (standing?.gives !== 'blur' || turn.moved < standing.moved) continue;
@@ -65,7 +65,7 @@ export function blurredBy({ kind, turn, boosts }: Unit): Unit['boosts'] {
   return boosts;
 }
 
-/** How Home Soil is counted. */
+/** The name under which a unit's use of Home Soil is noted. */
 const HOME_SOIL = 'home-soil';
 
 /** §13.1: the first enemy a round that ends a move in a forest or swamp a Mossfolk stands in is caught there. */
@@ -77,7 +77,7 @@ function homeSoil(state: State, id: UnitId, context: PlayContext<Event>): void {
   }
 }
 
-/** §13.1: the Mossfolk who would catch a unit that has just ended a move where it stands. */
+/** §13.1: the Mossfolk that would catch a unit that has just ended a move where it stands. */
 export function catchersOf(state: State, id: UnitId): UnitId[] {
   const mover = unitOf(state, id);
   const pieces = piecesUnder(state, mover, ['forest', 'swamp']);

@@ -20,7 +20,7 @@ export const pointSchema: Schema<Point> = v.strictObject({
   x: whole(0, 45_000),
   y: whole(0, 30_000),
 });
-/** The name of a skill, a spell or an item; the step finds out whether there is one. */
+/** The name of a skill, a spell or an item; the step checks that it exists. */
 const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(24), v.regex(/^[a-z-]+$/));
 export const rosterSchema = list(
   v.strictObject({ kind: v.picklist(UNIT_KINDS), items: list(v.picklist(ITEM_IDS), MOST_ITEMS) }),
@@ -43,7 +43,7 @@ const verbs = verbsOf({
   charge: { target: unitSchema },
   attack: {
     skill: nameSchema,
-    /** Null where the attack asks for a place or takes everybody in reach. */
+    /** Null if the attack needs a place or strikes everybody in reach. */
     target: v.nullable(unitSchema),
   },
   use: { by: nameSchema },
@@ -58,7 +58,7 @@ const verbs = verbsOf({
   stay: {},
   target: { unit: unitSchema },
   aim: {
-    /** The point of the base a line begins at; null for a template. */
+    /** The point of the base where a line begins; null for a template. */
     from: v.nullable(pointSchema),
     at: pointSchema,
   },
@@ -85,11 +85,11 @@ type MoveOf<Verb extends keyof typeof verbs> = v.InferOutput<(typeof verbs)[Verb
 
 /** §2.1 */
 export type Muster = MoveOf<'muster'>;
-/** §2.3: a piece of terrain, its middle and by how many degrees it is turned. */
+/** §2.3: a piece of terrain, its middle, and its turn in degrees. */
 export type Lay = MoveOf<'lay'>;
 /** §2.4 */
 export type Take = MoveOf<'take'>;
-/** §16.1: one's champion. */
+/** §16.1: the player's champion. */
 export type Name = MoveOf<'name'>;
 /** §2.5 */
 export type Place = MoveOf<'place'>;
@@ -117,13 +117,13 @@ export type Flee = MoveOf<'flee'>;
 export type Focus = MoveOf<'focus'>;
 /** §4.8 */
 export type Douse = MoveOf<'douse'>;
-/** §12.3: the action a Stun token takes. */
+/** §12.3: spends the action a Stun token costs. */
 export type Shake = MoveOf<'shake'>;
 /** §15.1 */
 export type Drink = MoveOf<'drink'>;
 /** §16.2 */
 export type Rite = MoveOf<'rite'>;
-/** §4.2: the rest of the actions is given up, or the gained one. */
+/** §4.2: gives up the remaining actions, or the gained one. */
 export type End = MoveOf<'end'>;
 export type Stay = MoveOf<'stay'>;
 export type Target = MoveOf<'target'>;
@@ -142,9 +142,9 @@ export type Stop = MoveOf<'stop'>;
 export type Summon = MoveOf<'summon'>;
 /** §7.10: dice by their faces. */
 export type Reroll = MoveOf<'reroll'>;
-/** §7.10: one die is turned to another face. */
+/** §7.10: turns one die to another face. */
 export type Turn = MoveOf<'turn'>;
-/** §7.4, §7.5: a token for all Inspire icons. */
+/** §7.4, §7.5: spends a token on all Inspire icons. */
 export type Spend = MoveOf<'spend'>;
 export type Keep = MoveOf<'keep'>;
 export type Pass = MoveOf<'pass'>;

@@ -3,7 +3,7 @@ import type { UnitKind } from '../content/units/kinds.ts';
 import type { State, Unit, UnitId } from './state.ts';
 import { unitOf } from './units.ts';
 
-/** How events call a unit, so that they can be read without the table: `1:pike.2`, the seat, the kind and the copy. */
+/** What events call a unit, readable without the table: `1:pike.2`, the seat, the kind and the copy. */
 export type Tag = `${Seat}:${UnitKind}.${number}`;
 
 export function tagOf(state: State, id: UnitId): Tag {
@@ -11,13 +11,13 @@ export function tagOf(state: State, id: UnitId): Tag {
   return `${owner}:${kind}.${copy}`;
 }
 
-/** The sides of the table, as notation names them. */
+/** The sides of the table by their names in notation. */
 export const SIDES = ['south', 'north'] as const;
 
 export const sideName = (state: State, seat: Seat): string =>
   SIDES[state.players[seat]?.side ?? seat] ?? 'south';
 
-/** `pike.2`: the second of its kind; `north-orlen` where both sides have one. */
+/** `pike.2`: the second of its kind; `north-orlen` if both sides have one. */
 export function nameOf(state: State, id: UnitId): string {
   const unit = unitOf(state, id);
   const plain = unit.copy === 1 ? unit.kind : `${unit.kind}.${unit.copy}`;
@@ -27,7 +27,7 @@ export function nameOf(state: State, id: UnitId): string {
 const isShared = (state: State, unit: Unit): boolean =>
   state.units.some((other) => other.kind === unit.kind && other.owner !== unit.owner);
 
-/** The unit a name means; a name both sides have means the one of the given seat. */
+/** The unit with this name; if both sides have one, the given seat's. */
 export function unitNamed(state: State, name: string, seat: Seat): UnitId | undefined {
   const [, side, kind, copy = '1'] = /^(?:(south|north)-)?([a-z-]+?)(?:\.(\d{1,2}))?$/.exec(name) ?? [];
   const fits = (unit: Unit): boolean => unit.kind === kind && unit.copy === Number(copy);

@@ -174,7 +174,7 @@ function read(state: State, seat: Seat, text: string): unknown {
   }
 }
 
-/** A name both sides have means the one that can be chosen now. */
+/** The unit with this name; if both sides have one, the one that can be chosen now. */
 function readTarget(state: State, seat: Seat, word: string): UnitId | undefined {
   const frame = state.frames.at(-1);
   const choices = frame?.step === 'aim' || frame?.step === 'ember' ? frame.choices : [];
@@ -185,7 +185,7 @@ function readTarget(state: State, seat: Seat, word: string): UnitId | undefined 
   );
 }
 
-/** `move cover east-ruin`, `move contact cray`, `move flag`: the place that is offered for this reason. */
+/** `move cover east-ruin`, `move contact cray`, `move flag`: the place offered for this reason. */
 function readReason(state: State, why: string, name: string | undefined, seat: Seat): unknown {
   const frame = state.frames.at(-1);
   if (frame?.step !== 'act') return undefined;
@@ -193,7 +193,7 @@ function readReason(state: State, why: string, name: string | undefined, seat: S
   const fits = ({ why: reason, to }: { readonly why: string; readonly to: unknown }): boolean =>
     reason === why && (name === undefined || to === name || (unit !== undefined && to === unit));
   for (const candidate of walkCandidates(state, frame.unit)) if (fits(candidate)) return candidate.path;
-  // What is out of reach is read too, so that the answer can be how far it is.
+  // Places out of reach are read too, so that the answer can say how far they are.
   for (const goal of walkGoals(state, frame.unit)) if (fits(goal)) return [goal.at];
   return undefined;
 }

@@ -3,7 +3,7 @@ import { inchesOf } from '../content/inches.ts';
 import { fieldFor } from './ground.ts';
 import type { State } from './state.ts';
 
-/** §1.1: a typed place, `99,12`, that is not on this table; null for one that is, and for what is no place. */
+/** §1.1: refuses a typed place, `99,12`, that is not on this table; null if it is, or if it is not a place. */
 export function refuseOffTable(state: State, word: string): Refusal | null {
   const [, x, y] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(word) ?? [];
   if (x === undefined || y === undefined) return null;

@@ -17,16 +17,16 @@ export function groundFor(state: Pick<State, 'options' | 'layout'>): Ground {
 export const pointsFor = (state: Pick<State, 'options' | 'layout'>): number =>
   state.options.points === 'board' ? TABLES[layoutOf(state).size].points : Number(state.options.points);
 
-/** §2.5: where a seat deploys; its own side once it has one. */
+/** §2.5: where a seat deploys: on its own side once it has one. */
 export function zonesFor(state: State, seat: Seat): readonly Zone[] {
   const { side } = state.players[seat] ?? { side: null };
   return groundFor(state).zones[side ?? 0];
 }
 
-/** Where a zone lies: along an edge, or in a corner. */
+/** The edge or corner where a zone lies. */
 export type Edge = 'south' | 'north' | 'west' | 'east' | 'southWest' | 'northEast';
 
-/** §2.5: where the zone of a side lies; not always in the south and in the north. */
+/** §2.5: where the zone of a side lies; not always south or north. */
 export function edgeOf(state: Pick<State, 'options' | 'layout'>, side: 0 | 1): Edge {
   const { width, height } = TABLES[layoutOf(state).size];
   const [zone] = groundFor(state).zones[side];

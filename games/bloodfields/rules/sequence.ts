@@ -43,10 +43,10 @@ import { runLuck } from './turn/luck.ts';
 import { runSupports } from './turn/supports.ts';
 import { runTurn } from './turn/turn.ts';
 
-/** Stages hide nothing, and all lists in them are frozen values. */
+/** Stages hide nothing, and all their lists are frozen values. */
 const copied = <P extends keyof Frames>(frame: FrameOf<P>): FrameOf<P> => ({ ...frame });
 
-/** Every step of the game, in the order they are met. */
+/** Every step of the game: decisions first, then stages. */
 const STEPS: BloodfieldsSteps = {
   muster,
   terrain,

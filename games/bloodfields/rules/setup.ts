@@ -10,7 +10,7 @@ import { sequence } from './sequence.ts';
 import type { Player, Setup, State } from './state.ts';
 import { EMPTY, freeze } from './units.ts';
 
-/** §2.2: the layout must exist, be playable, and have the scenario's size. */
+/** §2.2: the layout must exist, be playable, and fit the scenario. */
 export function refuseSetup({ layout: id, options }: Setup): Refusal | null {
   const layout = findLayout(id);
   if (layout === undefined) return refusal('2.2', 'setup.noLayout', [], { layout: id.slice(0, 40) });
@@ -33,7 +33,7 @@ const NEW_PLAYER: Player = Object.freeze({
   rites: 0,
 });
 
-/** §2: a table with its terrain; both players muster. */
+/** §2: sets up the table with its terrain; both players muster. */
 export function start({ layout, options }: Setup, context: PlayContext<Event>): State {
   const { caches, wagon } = groundFor({ layout, options });
   const state: State = {

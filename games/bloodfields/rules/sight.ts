@@ -17,7 +17,7 @@ export const isVisible = (state: State, from: UnitId, to: UnitId): boolean =>
 
 /** §8.3: why a unit has cover. */
 export type CoverReason =
-  /** Every line to it crosses something: what lies on the line of sight. */
+  /** Every line to it crosses something: `pieces` and `units` lie on the line of sight. */
   | { readonly kind: 'across'; readonly pieces: readonly TerrainPiece[]; readonly units: readonly UnitId[] }
   | { readonly kind: 'in'; readonly piece: TerrainPiece }
   | { readonly kind: 'combat' }
@@ -25,7 +25,7 @@ export type CoverReason =
 
 const sizeOf = (unit: Unit): number => BASES.indexOf(cardFor(unit).base);
 
-/** §8.3: allies of the target with larger bases may hide it. */
+/** §8.3: allies of the target on larger bases, which may give it cover. */
 function largerAllies(state: State, attacker: UnitId, target: UnitId): UnitId[] {
   const { owner } = unitOf(state, target);
   const size = sizeOf(unitOf(state, target));
@@ -36,11 +36,11 @@ function largerAllies(state: State, attacker: UnitId, target: UnitId): UnitId[] 
   );
 }
 
-/** §8.3: the cover a unit has against a ranged attack as it stands, before anything that ignores cover. */
+/** §8.3: the cover a unit has as it stands against a ranged attack, before anything that ignores cover. */
 export const coverAgainst = (state: State, attacker: UnitId, target: UnitId): CoverReason | null =>
   coverFrom(state, unitOf(state, attacker), target, attacker);
 
-/** §8.3: the same for a shot from any place; `attacker` is who stands there. */
+/** §8.3: the same for a shot from any place; `attacker`: the unit there. */
 export function coverFrom(
   state: State,
   from: Disc,
@@ -55,7 +55,7 @@ export function coverFrom(
   if (piece !== null) return { kind: 'in', piece };
   const allies = largerAllies(state, attacker, target);
   const discs = allies.map((id) => unitOf(state, id));
-  // Ruling 59: without a line of sight there is no line to be covered.
+  // Ruling 59: cover needs a line of sight.
   const cover = coverOf(from, unit, field, discs);
   if (cover?.kind !== 'across') return null;
   return {
@@ -65,7 +65,7 @@ export function coverFrom(
   };
 }
 
-/** §7.8: does this attack ignore the cover of this target? */
+/** §7.8: whether this attack ignores the target's cover. */
 export const ignoresCover = (
   state: State,
   attacker: UnitId,

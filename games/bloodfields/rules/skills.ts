@@ -9,22 +9,22 @@ import { BASIC, UNITS } from '../content/units/index.ts';
 import type { UnitKind } from '../content/units/kinds.ts';
 import type { Unit } from './state.ts';
 
-/** A card's skills by what they are asked for, sorted out once. */
+/** A card's skills by use, sorted once. */
 interface SkillSet {
   /** The basic attack comes last. */
   readonly attacks: readonly Attack[];
   readonly abilities: readonly Ability[];
   readonly spells: readonly Spell[];
   readonly passives: readonly Passive[];
-  /** Those of them that act at a moment. */
+  /** Those of the passives that have a trigger. */
   readonly reactive: readonly Passive[];
   readonly standings: readonly Standing[];
-  /** What of its passives may change dice. */
+  /** What its passives may do to dice. */
   readonly dice: readonly OwnDiceEffect[];
   readonly byId: ReadonlyMap<string, Skill>;
 }
 
-/** What may change dice, and the passive or charm it comes from. */
+/** An effect on dice, and the passive or charm it comes from. */
 interface OwnDiceEffect {
   readonly by: string;
   readonly effect: DiceEffect;
@@ -45,7 +45,7 @@ function sortOut(card: UnitCard): SkillSet {
   };
 }
 
-/** All skills as a card is read: its own, then that of its race, then the attack everybody has. */
+/** All skills in the order of the card: its own, then that of its race, then the attack everybody has. */
 export function cardSkills({ skills, race }: UnitCard): readonly Skill[] {
   const inborn = RACE_PASSIVES[race];
   return [...skills, ...(inborn === undefined ? [] : [inborn]), BASIC];
@@ -75,7 +75,7 @@ export function spellsOf(unit: Unit): readonly Spell[] {
 export const spellOf = (unit: Unit, id: string): Spell | undefined =>
   spellsOf(unit).find((spell) => spell.id === id);
 
-/** The profile of an attack, be it a skill or a spell. */
+/** The profile of an attack, whether a skill or a spell. */
 export function profileOf(unit: Unit, id: string): AttackProfile {
   const skill = skillSet(unit.kind).byId.get(id) ?? spellOf(unit, id);
   if (skill?.type === 'attack') return skill.attack;
@@ -98,7 +98,7 @@ export function charmsOf(unit: Unit): readonly Charm[] {
 type Charm = Extract<ItemCard, { type: 'charm' }>;
 const NO_CHARMS: readonly Charm[] = [];
 
-/** A passive or charm by its name, with what it does at a moment. */
+/** The trigger of a passive or charm by its name. */
 export function triggerOf(unit: Unit, by: string): Trigger | undefined {
   const skill = skillSet(unit.kind).byId.get(by);
   if (skill?.type === 'passive') return skill.trigger;
@@ -108,7 +108,7 @@ export function triggerOf(unit: Unit, by: string): Trigger | undefined {
 export const isItem = (unit: Unit, by: string): by is ItemId =>
   (unit.items as readonly string[]).includes(by);
 
-/** What of a unit may change dice. */
+/** What the unit's passives and charms may do to dice. */
 export function diceEffectsOf(unit: Unit): readonly OwnDiceEffect[] {
   const { dice: own } = skillSet(unit.kind);
   if (unit.items.length === 0) return own;

@@ -10,31 +10,31 @@ import type { Point } from './geometry/point.ts';
 
 export interface Setup {
   readonly seats: number;
-  /** A layout by its name, or written out. */
+  /** A layout's name, or its whole text. */
   readonly layout: string;
   readonly options: Options;
 }
 
-/** The place of a unit in `State.units`. */
+/** The index of a unit in `State.units`. */
 export type UnitId = number;
 
 /** §4.2: actions a unit may use once a turn. */
 export const ONCE_A_TURN = ['charge', 'magic', 'flee', 'focus'] as const;
 export type OnceATurn = (typeof ONCE_A_TURN)[number];
 
-/** What a unit has done and suffered in the current turn, be it its own or another's. */
+/** What a unit has done and suffered in the current turn, its own or another's. */
 export interface TurnRecord {
   readonly once: readonly OnceATurn[];
   /** Unique skills and once-a-turn passives. */
   readonly skills: readonly string[];
   readonly potion: boolean;
-  /** §11.2, §11.3: what the terrain forbids: nothing, to charge, to charge and to move. */
+  /** §11.2, §11.3: what the terrain forbids: nothing, charging, or charging and moving. */
   readonly bogged: 'no' | 'charge' | 'move';
-  /** §5.4, §5.5: what its charges suffer from. */
+  /** §5.4, §5.5: whether a leap makes its charges harder. */
   readonly leapt: 'no' | 'jumped' | 'flown';
-  /** The length of its own ways in mil. */
+  /** How far it has moved by itself, in mil. */
   readonly moved: number;
-  /** §11.4: ruins that were rolled for. */
+  /** §11.4: ruins already rolled for. */
   readonly ruins: readonly string[];
 }
 
@@ -47,7 +47,7 @@ interface ActiveBoost {
   readonly by: string;
 }
 
-/** Condition tokens of which a unit has at most one. */
+/** Condition tokens that a unit has at most one of. */
 export type Token = Exclude<Condition, 'dot'>;
 
 /** A frozen value: replaced by `put`, never changed. */
@@ -68,33 +68,33 @@ export interface Unit {
   readonly embers: number;
   /** Sorted. */
   readonly tokens: readonly Token[];
-  /** §12.2: statuses whose token has left, until the end of this turn. Sorted. */
+  /** §12.2: statuses whose tokens have left but which last until the end of this turn. Sorted. */
   readonly lingering: readonly Status[];
   readonly items: readonly ItemId[];
-  /** Items that were used. Sorted. */
+  /** Items already used. Sorted. */
   readonly spent: readonly ItemId[];
-  /** Has had its turn in this round. */
+  /** It has had its turn in this round. */
   readonly activated: boolean;
   readonly turn: TurnRecord;
-  /** Once-a-round passives that were used. */
+  /** Once-a-round passives already used. */
   readonly round: readonly string[];
   readonly boosts: readonly ActiveBoost[];
 }
 
 /** A frozen value, too. */
 export interface Player {
-  /** §13.2: the line of a loyal roster. */
+  /** §13.2: the line of a loyal roster; null if it is not loyal. */
   readonly loyal: Line | null;
   /** The side of the table: 0 south, 1 north; null until it is chosen. */
   readonly side: 0 | 1 | null;
   readonly supportsDone: boolean;
   /** §9.5: spells of schools tried in this round. Sorted. */
   readonly spells: readonly string[];
-  /** No Grave Below was used in this round. */
+  /** No Grave Below has been used in this round. */
   readonly raised: boolean;
-  /** §16.1: the unit whose fall counts more; null while there is none to name. */
+  /** §16.1: the unit whose destruction scores extra; null if there is none. */
   readonly champion: UnitId | null;
-  /** Rites of this round. */
+  /** How many rites it has held this round. */
   readonly rites: number;
 }
 
@@ -127,19 +127,19 @@ export interface State {
   grown: readonly TerrainPiece[];
   /** 0 before the first. */
   round: number;
-  /** Has the Initiative Token. */
+  /** The player with the Initiative Token. */
   holder: Seat;
   /** The starting player of this round. */
   starter: Seat;
   players: Player[];
   units: Unit[];
-  /** §16.2: caches not yet taken, by their place in the scenario. */
+  /** §16.2: caches not yet taken, by their index in the scenario. */
   caches: readonly number[];
-  /** §16.2: where the wagon is; null where there is none. */
+  /** §16.2: where the wagon is; null if there is none. */
   wagon: Point | null;
   ledger: Ledger[];
-  /** Owners of what was destroyed last; empty before the first blood. */
+  /** The owners of the units destroyed last; empty until a unit falls. */
   fallen: readonly Seat[];
-  /** Pending decisions and the stages they belong to; the last one is current. Empty when the game is over. */
+  /** Pending decisions and the stages they belong to; the last is current. Empty when the game is over. */
   frames: Frame<Frames>[];
 }

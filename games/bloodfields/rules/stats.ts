@@ -7,11 +7,11 @@ import { inContact } from './combat.ts';
 import type { State, Unit, UnitId } from './state.ts';
 import { cardFor, isAlive, unitOf } from './units.ts';
 
-/** §12.2: a status counts while its token lies there, and until the end of the turn in which it left. */
+/** §12.2: a status counts while its token is on the unit, and until the end of the turn in which the token left. */
 export const suffers = (unit: Unit, status: Status): boolean =>
   unit.tokens.includes(status) || unit.lingering.includes(status);
 
-/** What temporary changes of one kind add up to. */
+/** The sum of all temporary changes of one kind. */
 export function boostOf(unit: Unit, boost: Boost): number {
   let sum = 0;
   if (unit.boosts.length > 0) for (const one of unit.boosts) if (one.boost === boost) sum += one.amount;
@@ -21,24 +21,24 @@ export function boostOf(unit: Unit, boost: Boost): number {
 export const isBoosted = (unit: Unit, boost: Boost): boolean =>
   unit.boosts.some((one) => one.boost === boost);
 
-/** §12.2: what Weakness takes from each mastery. */
+/** §12.2: how much Weakness takes from each mastery. */
 export const WEAKENED = 2;
 
-/** §1.3: the mastery that turns mastery icons into hits. */
+/** §1.3: the mastery that turns Mastery icons into hits. */
 export function masteryOf(unit: Unit, mastery: 'mm' | 'rm' | 'am'): number {
   return cardFor(unit)[mastery] - (suffers(unit, 'weakness') ? WEAKENED : 0);
 }
 
-/** §1.3: how far it may move, in mil; Immobilize takes from it. */
+/** §1.3: how far it may move, in mil; Immobilize reduces it. */
 export function movementOf(unit: Unit): number {
   return Math.max(0, cardFor(unit).mv + boostOf(unit, 'mv') - movementLost(unit));
 }
 
-/** §12.2: what Immobilize takes from a movement. */
+/** §12.2: how much Immobilize takes from a move. */
 export const movementLost = (unit: Unit): number =>
   suffers(unit, 'immobilize') ? HELD_BACK[cardFor(unit).base] : 0;
 
-/** §13.1: a Husk passes every morale test; where a number is needed, it is this one. */
+/** §13.1: a Husk passes every morale test; where a number is needed, it is this. */
 export const moraleOf = (state: State, id: UnitId): number =>
   cardFor(unitOf(state, id)).mo + given(state, id, 'mo');
 
@@ -48,7 +48,7 @@ export const armourOf = (state: State, id: UnitId): number => {
   return Math.max(0, cardFor(unit).ar + boostOf(unit, 'ar') + given(state, id, 'ar'));
 };
 
-/** What others' passives add to a statistic. */
+/** What other units' passives add to a statistic. */
 function given(state: State, id: UnitId, stat: 'mo' | 'ar'): number {
   let sum = 0;
   eachGift(state, id, stat, (_, { amount }) => {
@@ -57,7 +57,7 @@ function given(state: State, id: UnitId, stat: 'mo' | 'ar'): number {
   return sum;
 }
 
-/** Every passive of others that changes a statistic of a unit; what counts together once comes with the last that is needed. */
+/** Every passive of other units that changes a unit's statistic; one that needs several units counts once, at the last needed. */
 export function eachGift(
   state: State,
   id: UnitId,

@@ -1,7 +1,7 @@
 import type { AnyMove } from './moves.ts';
 import { tidyRoster } from './roster/roster.ts';
 
-/** The canonical form of equal moves: a roster sorted as in the lists. All others have one form only. */
+/** The canonical form of equal moves: a roster in the order of the lists. All other moves have only one form. */
 export function tidyMove(move: AnyMove): AnyMove {
   if (move.do !== 'muster') return move;
   return {

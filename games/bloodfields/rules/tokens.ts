@@ -5,7 +5,7 @@ import { tagOf } from './names.ts';
 import type { State, UnitId } from './state.ts';
 import { EMPTY, freeze, isAlive, put, unitOf, withOne } from './units.ts';
 
-/** §12.2: puts a condition token on a unit. All but DOT are there at most once. */
+/** §12.2: puts a condition token on a unit. Only DOT may be there more than once. */
 export function applyToken(state: State, id: UnitId, token: Condition, context: PlayContext<Event>): boolean {
   const unit = unitOf(state, id);
   if (!isAlive(unit)) return false;
@@ -16,7 +16,7 @@ export function applyToken(state: State, id: UnitId, token: Condition, context: 
   return true;
 }
 
-/** Ruling 123: all condition tokens, and what lingers of those that have left. */
+/** Ruling 123: removes all condition tokens and all lingering statuses. */
 export function cleanse(state: State, id: UnitId, context: PlayContext<Event>): void {
   put(state, id, { tokens: EMPTY, lingering: EMPTY, dot: 0 });
   context.emit({ e: 'conditions.removed', unit: tagOf(state, id) });
@@ -24,7 +24,7 @@ export function cleanse(state: State, id: UnitId, context: PlayContext<Event>): 
 
 const isStatus = (token: string): token is Status => (STATUSES as readonly string[]).includes(token);
 
-/** §12.2: at the beginning of a unit's turn the tokens with a status leave it, and their effect stays until its end. */
+/** §12.2: when a unit's turn begins, its status tokens leave it; their effects last until the turn ends. */
 export function letLinger(state: State, id: UnitId): void {
   const { tokens } = unitOf(state, id);
   const leaving = tokens.filter(isStatus);

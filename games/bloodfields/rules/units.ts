@@ -5,7 +5,7 @@ import { cardOf } from '../content/units/index.ts';
 import { type Body, gap } from './geometry/disc.ts';
 import type { State, Token, TurnRecord, Unit, UnitId } from './state.ts';
 
-/** Nobody: where a frame needs a unit and there is none. */
+/** No unit, for frames that need an id. */
 export const NOBODY = -1;
 
 export const freeze = <T>(items: T[]): readonly T[] => Object.freeze(items);
@@ -31,7 +31,7 @@ export const cardFor = (unit: Unit): UnitCard => cardOf(unit.kind);
 
 export const hasTrait = (unit: Unit, trait: Trait): boolean => cardFor(unit).traits.includes(trait);
 
-/** Replaces a unit: the records themselves never change, so that copies of the table can share them. */
+/** Replaces a unit: the records never change, so copies of the table can share them. */
 export function put(state: State, id: UnitId, change: Partial<Unit>): Unit {
   const unit = Object.freeze({ ...unitOf(state, id), ...change });
   state.units[id] = unit;
@@ -43,7 +43,7 @@ export function note(state: State, id: UnitId, change: Partial<TurnRecord>): voi
   put(state, id, { turn: Object.freeze({ ...unitOf(state, id).turn, ...change }) });
 }
 
-/** Adds to a sorted list of which nothing is there twice. */
+/** Adds to a sorted list without duplicates. */
 export function withOne<T extends string>(items: readonly T[], item: T): readonly T[] {
   return items.includes(item) ? items : freeze([...items, item].toSorted());
 }
@@ -53,21 +53,21 @@ export const without = <T>(items: readonly T[], item: T): readonly T[] =>
 
 export const otherSeat = (seat: Seat): Seat => 1 - seat;
 
-/** Stands on the table, be it with its last breath. */
+/** Whether it is on the table, even if dying. */
 export const isOn = (unit: Unit | undefined): unit is Unit => unit?.state === 'board';
 
-/** Stands on the table and has health left. Whoever is unhurt is spared the look at its card: this is asked more often than anything else. */
+/** Whether it is on the table and has health left. No check is more frequent, so an unhurt unit skips the card. */
 export const isAlive = (unit: Unit | undefined): unit is Unit =>
   unit?.state === 'board' && (unit.damage === 0 || unit.damage < cardFor(unit).hp);
 
-/** Is alive, or waits for room to be deployed. */
+/** Whether it is alive, or waiting for room to deploy. */
 export const isLeft = (unit: Unit): boolean => unit.state === 'reserve' || isAlive(unit);
 
 export const healthOf = (unit: Unit): number => cardFor(unit).hp - unit.damage;
 
 export const hasToken = (unit: Unit, token: Token): boolean => unit.tokens.includes(token);
 
-/** The units within a distance of one of them, as bodies it meets there. */
+/** The other units within a distance of a unit, as bodies in its way. */
 export function bodiesNear(state: State, id: UnitId, reach: number): Body[] {
   const bodies: Body[] = [];
   const mover = unitOf(state, id);
@@ -79,7 +79,7 @@ export function bodiesNear(state: State, id: UnitId, reach: number): Body[] {
   return bodies;
 }
 
-/** All units on the table but one, as bodies another one meets: whoever is not its own is hostile. */
+/** All units on the table except one or two, as bodies in the way of a seat's unit: the enemy's are hostile. */
 export function bodiesFor(state: State, seat: Seat, but: UnitId, second: UnitId = NOBODY): Body[] {
   const bodies: Body[] = [];
   let id = 0;
@@ -92,7 +92,7 @@ export function bodiesFor(state: State, seat: Seat, but: UnitId, second: UnitId 
   return bodies;
 }
 
-/** The units behind these bodies, in the same order. */
+/** The ids of the units behind these bodies, in the same order. */
 export function idsOn(state: State, but: UnitId, second: UnitId = NOBODY): UnitId[] {
   return unitsWhere(state, (unit, id) => unit.state === 'board' && id !== but && id !== second);
 }

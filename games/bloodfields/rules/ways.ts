@@ -13,7 +13,7 @@ export const gaitOf = (unit: Unit): Gait => (cardFor(unit).race === 'spirit' ? '
 /** §10.1: how it flees. */
 export const flightGaitOf = (unit: Unit): FlightGait => (gaitOf(unit) === 'pass' ? 'slip' : 'flee');
 
-/** What is in the way, as refusals name it. */
+/** The name of an obstacle for refusals. */
 export function obstacleName(state: State, obstacle: Obstacle | null, ids: readonly UnitId[]): string[] {
   if (obstacle === null || obstacle.kind === 'edge') return [];
   if (obstacle.kind === 'piece') return [obstacle.piece.id];
@@ -21,7 +21,7 @@ export function obstacleName(state: State, obstacle: Obstacle | null, ids: reado
   return id === undefined ? [] : [nameOf(state, id)];
 }
 
-/** §5: a fault of a way as a refusal: 'endEdge' and 'wayEdge' at the edge, 'endWall' on a wall. `ids`: whose bases were asked about. */
+/** §5: a fault of a way as a refusal: 'endEdge' and 'wayEdge' at the edge, 'endWall' on a wall. `ids`: the bases' units. */
 export function refuseWay(
   state: State,
   fault: PathFault | LeapFault | null,

@@ -27,7 +27,7 @@ export const BASIC: Attack = frozen({
   attack: { kind: 'melee', dice: 2, damage: 1, range: 0 },
 });
 
-/** Nothing is looked up more often, and a map is quicker at it than an object with so many keys. */
+/** The most frequent lookup of all, and a map is faster than an object with so many keys. */
 const CARDS: ReadonlyMap<string, UnitCard> = new Map(UNITS.map((card) => [card.kind, card]));
 
 const SKILLS: ReadonlyMap<string, ReadonlyMap<string, Skill>> = new Map(
@@ -40,5 +40,5 @@ export function cardOf(kind: UnitKind): UnitCard {
   return card;
 }
 
-/** A skill of the unit by its name in notation, the basic attack among them. */
+/** A skill of the unit by its name in notation; the basic attack counts as one. */
 export const skillOf = (kind: UnitKind, id: string): Skill | undefined => SKILLS.get(kind)?.get(id);

@@ -216,7 +216,7 @@ export const MOSSBACK: readonly UnitCard[] = [
       {
         type: 'passive',
         id: 'bloated',
-        // Bogmaw itself is beyond being hit: all units are all the others.
+        // Bogmaw is dying and cannot be hit itself, so all units means all others.
         trigger: {
           on: 'destroyed',
           select: { who: 'all', side: 'others', within: inches(2) },

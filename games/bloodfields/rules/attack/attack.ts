@@ -71,7 +71,7 @@ const counted: RunSlot = (state, frame) => {
   frame.slot = 'before';
 };
 
-/** §7.8: effects before the roll; whoever does not live to see it is not attacked. */
+/** §7.8: effects before the roll; if they kill the attacker or the target, there is no attack. */
 const before: RunSlot = (state, frame) => {
   frame.slot = 'shotAt';
   runPart(state, frame, 'before');
@@ -135,7 +135,7 @@ export const coverFrom = (
   return cover ? { kind: 'granted' } : coverAgainst(state, attacker, target);
 };
 
-/** §7.5: saves are taken from the hits. */
+/** §7.5: takes the saves off the hits. */
 const saved: RunSlot = (state, frame, profile, context) => {
   frame.slot = 'measure';
   if (frame.rolled === null) return;
@@ -195,7 +195,7 @@ const side: RunSlot = (state, frame, { kind, shot }) => {
   }
 };
 
-/** §7.8: only if the attack put damage on an enemy. */
+/** §7.8: only if the attack put damage tokens on an enemy. */
 const onDamage: RunSlot = (state, frame, { lifesteal }, context) => {
   frame.slot = 'immobilized';
   const hostile = unitOf(state, frame.attacker).owner !== unitOf(state, frame.target).owner;
@@ -211,13 +211,13 @@ const immobilized: RunSlot = (state, frame) => {
   }
 };
 
-/** §7.8: whatever came of the attack; who has just fallen by its own blindness is not removed yet. */
+/** §7.8: effects after the attack, whatever its result; an attacker killed by its own blindness is not removed yet. */
 const after: RunSlot = (state, frame) => {
   frame.slot = 'deaths';
   runPart(state, frame, 'after');
 };
 
-/** §13.3: a Beast that is hurt badly by one attack grows wild. */
+/** §13.3: a Beast that takes this much damage from one attack and survives gains Inspire. */
 const WILD = 3;
 
 const deaths: RunSlot = (state, frame, { kind }, context) => {
@@ -229,7 +229,7 @@ const deaths: RunSlot = (state, frame, { kind }, context) => {
   startDeaths(state, frame.attacker, kind === 'melee');
 };
 
-/** Ruling 156: answers to a melee attack come after each single one, if both still stand. */
+/** Ruling 156: answers to a melee attack follow each single attack, if both units are still alive. */
 const answers: RunSlot = (state, frame, { kind }) => {
   frame.slot = 'done';
   const attacker = unitOf(state, frame.attacker);

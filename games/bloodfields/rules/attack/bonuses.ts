@@ -22,7 +22,7 @@ interface SourcedBonus {
   readonly bonus: AttackBonus;
 }
 
-/** §7.3: the range of a ranged attack with all that adds to it. */
+/** §7.3: the range of a ranged attack with everything that adds to it. */
 export const rangeOf = (unit: Unit, { range }: AttackProfile): number =>
   range === 0 ? 0 : range + boostOf(unit, 'range');
 
@@ -55,7 +55,7 @@ export function extraDamage(state: State, blow: Blow): number {
   return damage;
 }
 
-/** §7.10, §11.5: the attacker's rerolls by what allows them. */
+/** §7.10, §11.5: the attacker's rerolls with their sources. */
 export function attackRerolls(
   state: State,
   blow: Blow,
@@ -70,10 +70,10 @@ export function attackRerolls(
   return found;
 }
 
-/** How the reroll from high ground is written. */
+/** The name of the reroll from high ground in notation. */
 export const HIGH_GROUND = 'high-ground';
 
-/** §11.5: on high ground, and the other is not. */
+/** §11.5: whether the unit is on high ground and the target is not. */
 export const looksDown = (state: State, id: UnitId, target: UnitId): boolean =>
   standsIn(state, unitOf(state, id), 'high') && !standsIn(state, unitOf(state, target), 'high');
 
@@ -128,7 +128,7 @@ function hasNeighbour(
   });
 }
 
-/** Does a passive of its side light up the target, so that no cover counts? */
+/** Whether a passive of the attacker's side lights up the target, so that cover does not count. */
 export const isLit = (state: State, attacker: UnitId, target: UnitId): boolean => {
   const { owner } = unitOf(state, attacker);
   return state.units.some(

@@ -10,7 +10,7 @@ import { cardFor, EMPTY, FRESH_TURN, hasTrait, isAlive, NOBODY, put, unitOf } fr
 import { reactionsTo, startReactions, startTriggers } from '../triggers/reactions.ts';
 import { fallingUnits } from './dying.ts';
 
-/** §7.6: first what acts when they are destroyed, then they leave the table, then what their destruction brings. */
+/** §7.6: first their triggers act, then they leave the table, then their destruction triggers others. */
 export function runDeaths(state: State, frame: FrameOf<'deaths'>, context: PlayContext<Event>): void {
   switch (frame.slot) {
     case 'mark':
@@ -34,7 +34,7 @@ export function runDeaths(state: State, frame: FrameOf<'deaths'>, context: PlayC
   }
 }
 
-/** §1.6: all destroyed at the same moment act before the first of them is removed. */
+/** §1.6: all units destroyed at the same moment act before the first of them is removed. */
 function startDestroyed(state: State, { units, by, melee }: FrameOf<'deaths'>): void {
   const inMelee =
     melee && by !== NOBODY ? units.filter((id) => unitOf(state, id).owner !== unitOf(state, by).owner) : [];
@@ -44,7 +44,7 @@ function startDestroyed(state: State, { units, by, melee }: FrameOf<'deaths'>): 
   ]);
 }
 
-/** §13.2: No Grave Below, once a round: a Bilge Husk beside a Drowned that was more than a support. */
+/** §13.2: No Grave Below, once a round: a Bilge Husk beside a destroyed Drowned unit that was not a support. */
 function raiseTheFallen(state: State, { units }: FrameOf<'deaths'>): void {
   for (const id of units) {
     const unit = unitOf(state, id);

@@ -1,11 +1,11 @@
 import type { State, UnitId } from '../state.ts';
 import { freeze, isAlive, isOn, unitsWhere } from '../units.ts';
 
-/** Units whose last moment has begun: what acts in it may bring others down, but not them once more. */
+/** Units already being removed: what they do last may bring others down, but never them again. */
 export const fallingUnits = (state: State): UnitId[] =>
   state.frames.flatMap((frame) => (frame.step === 'deaths' ? frame.units : []));
 
-/** §7.6: units without health left are removed, if there are any. `by`: whose doing it was. */
+/** §7.6: removes units without health left, if there are any. `by`: who caused it. */
 export function startDeaths(state: State, by: UnitId, melee: boolean): void {
   const falling = fallingUnits(state);
   const dying = unitsWhere(state, (unit, id) => isOn(unit) && !isAlive(unit) && !falling.includes(id));

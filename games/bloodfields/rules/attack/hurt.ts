@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 import { isAlive, put, unitOf, unitsWhere } from '../units.ts';
 import { startTriggers } from '../triggers/reactions.ts';
 
-/** §7.6: what may answer damage to come, then Shields, then damage tokens. */
+/** §7.6: first any answers to the coming damage, then Shields, then damage tokens. */
 export function runHurt(state: State, frame: FrameOf<'hurt'>, context: PlayContext<Event>): void {
   const { unit: id, by } = frame;
   switch (frame.slot) {
@@ -30,7 +30,7 @@ export function runHurt(state: State, frame: FrameOf<'hurt'>, context: PlayConte
   }
 }
 
-/** Damage of a ranged attack itself. */
+/** Whether the damage comes from a ranged attack itself. */
 function isShot(state: State, { cause }: FrameOf<'hurt'>): boolean {
   const attack = state.frames.at(-2);
   if (cause !== 'attack' || attack?.step !== 'attack') return false;

@@ -13,11 +13,11 @@ import { rangeOf } from './bonuses.ts';
 import { targetFault, targetsOf } from './targets.ts';
 import { shotCandidates } from './shots.ts';
 
-/** §7.1: does the attack name a unit, or a place, or everybody around? */
+/** §7.1: whether the attack names a unit, rather than a place or everybody around. */
 export const namesTarget = ({ aoe, shot }: AttackProfile): boolean =>
   aoe === undefined && (shot === undefined || shot === 'artillery');
 
-/** §1.5, §7.1: why the unit may not use this attack now, whoever its target. `gained`: it was given this very one. */
+/** §1.5, §7.1: why the unit may not use this attack now on any target. `gained`: it was given this very attack. */
 export function refuseProfile(
   state: State,
   id: UnitId,
@@ -56,7 +56,7 @@ export function attackOf(state: State, id: UnitId, skill: string): Attack | unde
   return skillSet(unitOf(state, id).kind).attacks.find((attack) => attack.id === skill);
 }
 
-/** §7.2, §7.3, §14: why this is no target for the attack. */
+/** §7.2, §7.3, §14: why the attack cannot have this target. */
 export function refuseAttackTarget(
   state: State,
   id: UnitId,
@@ -84,11 +84,11 @@ export function refuseAttackTarget(
   return refusal(rule, `attack.${missing}`, [nameOf(state, target)], facts);
 }
 
-/** Is there anybody an attack without a named target could strike? */
+/** Whether an attack without a named target could strike anybody. */
 function hasMark(state: State, id: UnitId, profile: AttackProfile): boolean {
   if (profile.shot === undefined) return targetsOf(state, id, profile).length > 0;
   if (profile.shot !== 'array') return !shotCandidates(state, id, profile).next().done;
-  // Whoever is near enough and visible is under the template if it is turned towards it.
+  // The template can be turned to cover any visible enemy that is near enough.
   const unit = unitOf(state, id);
   return state.units.some(
     (other, at) =>
@@ -99,7 +99,7 @@ function hasMark(state: State, id: UnitId, profile: AttackProfile): boolean {
   );
 }
 
-/** §14.2: an enemy in a band of the ballistic profile that any ally sees. */
+/** §14.2: the target must be an enemy in a band of the ballistic profile, and visible to some ally. */
 function refuseArtillery(
   state: State,
   id: UnitId,

@@ -24,18 +24,18 @@ type Modified =
   | 'charge'
   | 'morale';
 
-/** Something that counts in a roll, and where it comes from. */
+/** Something that counts in a roll, and its source. */
 export interface Modifier {
   readonly on: Modified;
-  /** The value it starts from, or what is added; `any` of rerolls, `d3` of damage. */
+  /** The starting value, or the amount added; `any` for rerolls, `d3` for damage. */
   readonly amount: number | 'any' | 'd3';
-  /** A value on a card, to which the others of its kind are added. */
+  /** Whether it is the starting value, to which the others of its kind are added. */
   readonly base: boolean;
   /** The skill, spell, item, condition or piece of terrain. */
   readonly by: string;
   /** The condition under which the attack itself or a passive gives it. */
   readonly when: When | null;
-  /** Whose it is, if it is not the roller's own. */
+  /** The unit it comes from, unless that is the roller. */
   readonly of: Tag | null;
 }
 
@@ -54,7 +54,7 @@ const change = (
   of: Tag | null = null,
 ): Modifier => ({ on, amount, base: false, by, when: null, of });
 
-/** §7.4, §7.8: what counts in the attack roll that is about to be made. */
+/** §7.4, §7.8: what counts in the attack roll about to be made. */
 export function attackModifiers(state: State, frame: FrameOf<'attack'>): Modifier[] {
   const blow = blowOf(state, frame);
   const { profile, skill } = blow;
@@ -88,7 +88,7 @@ export function attackModifiers(state: State, frame: FrameOf<'attack'>): Modifie
   ];
 }
 
-/** §7.5, §7.8: what counts in the defence against an attack. `cover`: why there is some. */
+/** §7.5, §7.8: what counts in the defence against an attack. `cover`: the reason for cover, if there is any. */
 export function defenceModifiers(
   state: State,
   frame: FrameOf<'attack'>,
@@ -124,7 +124,7 @@ export function armourModifiers(state: State, id: UnitId): Modifier[] {
   ];
 }
 
-/** What others' passives add to a statistic. */
+/** What other units' passives add to a statistic. */
 function gifts(state: State, id: UnitId, stat: 'mo' | 'ar'): Modifier[] {
   const found: Modifier[] = [];
   eachGift(state, id, stat, (giver, standing) => {
@@ -154,7 +154,7 @@ function coverModifiers(state: State, target: UnitId, cover: CoverReason): Modif
   }
 }
 
-/** §6.3: what is added to the die of a charge. */
+/** §6.3: what is added to the charge die. */
 export function chargeModifiers(state: State, id: UnitId, target: UnitId): Modifier[] {
   const unit = unitOf(state, id);
   const lost = movementLost(unit);

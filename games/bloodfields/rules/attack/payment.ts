@@ -4,7 +4,7 @@ import { markSkill } from '../turn/limits.ts';
 import { put, unitOf } from '../units.ts';
 import { attackOf } from './legality.ts';
 
-/** §7.1: the cost of an attack is paid, and a Unique one is used for this turn, unless it was gained by name (§4.5). */
+/** §7.1: pays for an attack and marks a Unique one as used this turn, unless it was gained by name (§4.5). */
 export function payAttack(state: State, id: UnitId, skill: string, gained: boolean): Attack {
   const attack = attackOf(state, id, skill);
   if (attack === undefined) throw new Error(`there is no attack ${skill}`);

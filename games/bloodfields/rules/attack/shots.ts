@@ -66,14 +66,14 @@ function strikesEnemy(
   return onLine(line, unit, enemies).length > 0;
 }
 
-/** The point of a base's rim that is nearest to another point. */
+/** The point of a base's rim nearest to another point. */
 function rimTowards({ x, y, r }: Disc, to: Point): Point {
   const far = span({ x, y }, to);
   if (far === 0) return { x, y };
   return { x: toMil(x + ((to.x - x) / far) * r), y: toMil(y + ((to.y - y) / far) * r) };
 }
 
-/** Points of the base a line may begin at: the nearest to the enemy, then those at its sides. */
+/** Points of the base where a line may begin: the one nearest to the enemy, then those at its sides. */
 function origins(unit: Disc, to: Point): Point[] {
   const { x, y } = unit;
   const aside = { x: to.y - y, y: x - to.x };
@@ -84,10 +84,10 @@ function origins(unit: Disc, to: Point): Point[] {
   ];
 }
 
-/** §14.3: how far behind its point a cannon ball may fly: two sixes. */
+/** §14.3: how far beyond its point a cannon ball may fly: two sixes. */
 const LONGEST_LINE = 12_000;
 
-/** Where to aim at an enemy from a point: at its middle, at its near rim, or as far towards it as the bands go. */
+/** Where to aim at an enemy from a point: its middle, its near rim, or as far towards it as the bands reach. */
 function aims(from: Point, { x, y, r }: Disc, { ballistic = [] }: AttackProfile): Point[] {
   const most = ballistic.at(-1)?.to ?? Infinity;
   const far = span(from, { x, y });
@@ -95,9 +95,7 @@ function aims(from: Point, { x, y, r }: Disc, { ballistic = [] }: AttackProfile)
   return far - r < most + LONGEST_LINE ? [rimTowards({ ...from, r: most }, { x, y })] : [];
 }
 
-/**
- * Shots worth offering: at each enemy or at these, past a corner if it must be. Those that may not be fired are left out.
- */
+/** Shots worth offering: at each enemy or only at these, past a corner if need be. Illegal shots are left out. */
 export function* shotCandidates(
   state: State,
   id: UnitId,
@@ -118,7 +116,7 @@ export function* shotCandidates(
   }
 }
 
-/** §14.2: where the template may lie so that all of the target is under it: on its middle, and as far as it goes. */
+/** §14.2: places for the template with all of the target under it: centred on it, and shifted as far as possible. */
 export function* templateCandidates(state: State, target: UnitId): Generator<Shot, void, undefined> {
   const { x, y, r } = unitOf(state, target);
   const { width, height } = fieldFor(state);

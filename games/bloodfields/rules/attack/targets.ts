@@ -32,7 +32,7 @@ export function targetFault(
   return isVisible(state, attacker, target) ? null : 'unseen';
 }
 
-/** Everybody an attack could be made against. */
+/** Everybody the unit could attack with this profile. */
 export function targetsOf(state: State, attacker: UnitId, profile: AttackProfile): UnitId[] {
   if (profile.kind === 'ranged' && inCombat(state, attacker)) return [];
   return unitsWhere(state, (_unit, id) => targetFault(state, attacker, id, profile) === null);

@@ -28,7 +28,7 @@ import { startTriggers } from '../triggers/reactions.ts';
 
 type VolleyFrame = FrameOf<'volley'>;
 
-/** §7.1: an attack is used, its cost paid: one roll or several. `target`: the unit named with it. */
+/** §7.1: starts an attack already paid for: one roll or several. `target`: the unit named with it. */
 export function startVolley(
   state: State,
   { attacker, skill, target, charge }: Pick<VolleyFrame, 'attacker' | 'skill' | 'target' | 'charge'>,
@@ -58,7 +58,7 @@ export function startVolley(
   });
 }
 
-/** §7, §14: whom the attack strikes is found out; then one after another is attacked. */
+/** §7, §14: finds out whom the attack strikes, then attacks them one after another. */
 export function runVolley(state: State, frame: VolleyFrame, context: PlayContext<Event>): void {
   const profile = profileOf(unitOf(state, frame.attacker), frame.skill);
   switch (frame.slot) {
@@ -124,7 +124,7 @@ function aimOf({ from, at }: VolleyFrame): { readonly from: Point; readonly at: 
   return { from, at };
 }
 
-/** §14.3, §14.5: everybody on a line, friend or foe, nearest first. */
+/** §14.3, §14.5: every unit on a line, friend or foe, nearest first. */
 function struckBy(state: State, attacker: UnitId, line: DamageLine, context: PlayContext<Event>): Mark[] {
   const { x, y, ux, uy, length } = line;
   const to = { x: toMil(x + ux * length), y: toMil(y + uy * length) };
@@ -137,7 +137,7 @@ function struckBy(state: State, attacker: UnitId, line: DamageLine, context: Pla
   });
 }
 
-/** §14.1: where the shot goes down. A blank side: nowhere. */
+/** §14.1: where the shot comes down; a blank side: nowhere. */
 function settleScatter(
   state: State,
   frame: VolleyFrame,
@@ -165,7 +165,7 @@ function settleScatter(
   }
 }
 
-/** §14.1: by how far away the target is, and by what the unit is used to. */
+/** §14.1: the scatter modifier for the distance, plus the attacker's own while it has not moved. */
 export function modifierOf(
   state: State,
   { attacker, target, from, at }: Pick<VolleyFrame, 'attacker' | 'target' | 'from' | 'at'>,
@@ -186,7 +186,7 @@ export function modifierOf(
   return (bandAt(ballistic, far)?.modifier ?? 0) + used;
 }
 
-/** §14.2: everybody under the template, nearest to its centre first. */
+/** §14.2: every unit under the template, nearest to its centre first. */
 export function underShell(state: State, attacker: UnitId, at: Point): Mark[] {
   const ids = idsOn(state, attacker);
   return underTemplate(
@@ -198,7 +198,7 @@ export function underShell(state: State, attacker: UnitId, at: Point): Mark[] {
   });
 }
 
-/** §14.3: two dice say how far the ball flies on. */
+/** §14.3: two dice decide how far the ball flies on. */
 function settleCannon(state: State, frame: VolleyFrame, context: PlayContext<Event>): void {
   frame.slot = 'marks';
   const length = numbersOf(take(frame).faces).reduce((sum, number) => sum + number, 0) * 1000;
@@ -208,7 +208,7 @@ function settleCannon(state: State, frame: VolleyFrame, context: PlayContext<Eve
   );
 }
 
-/** §14.4: enemies under the template that are visible. */
+/** §14.4: visible enemies under the template. */
 export function underArray(state: State, attacker: UnitId, direction: number): UnitId[] {
   const { owner } = unitOf(state, attacker);
   const enemies = unitsWhere(state, (unit) => unit.owner !== owner && isAlive(unit));
@@ -223,7 +223,7 @@ export function underArray(state: State, attacker: UnitId, direction: number): U
   });
 }
 
-/** §14.4: two dice and one die for each enemy, split as the attacker likes. */
+/** §14.4: as many dice as 2D6 show, plus one for each enemy, split as the attacker likes. */
 function allot(state: State, frame: VolleyFrame): void {
   frame.slot = 'marks';
   const marks = underArray(state, frame.attacker, frame.direction);
@@ -234,10 +234,10 @@ function allot(state: State, frame: VolleyFrame): void {
   else state.frames.push({ step: 'split', unit: frame.attacker, dice, marks: freeze(marks) });
 }
 
-/** Whose order the attacker chooses: those of AoE and array; others are struck in the order they stand. */
+/** Whether the attacker chooses the order: for AoE and array it does; other shots strike from near to far. */
 const isFree = ({ aoe, shot }: AttackProfile): boolean => aoe !== undefined || shot === 'array';
 
-/** §14.2, §14.3, §14.5: those a shot strikes next: the nearest one; ruling 86: of several equally near any. */
+/** §14.2, §14.3, §14.5: the units a shot may strike next: the nearest; ruling 86: any of several equally near. */
 function nearestMarks(
   state: State,
   { attacker, at }: VolleyFrame,
@@ -251,7 +251,7 @@ function nearestMarks(
   return marks.filter(({ unit }) => distance(from, unitOf(state, unit)) === nearest);
 }
 
-/** §7.8: the next one is attacked, if there is one and the attacker still stands. */
+/** §7.8: attacks the next unit, if there is one and the attacker is still alive. */
 function strikeNext(state: State, frame: VolleyFrame, profile: AttackProfile): void {
   const { attacker } = frame;
   const marks = frame.marks.filter(({ unit }) => isAlive(unitOf(state, unit)));
@@ -279,14 +279,14 @@ function strikeNext(state: State, frame: VolleyFrame, profile: AttackProfile): v
   }
 }
 
-/** §7.8: is somebody being asked whether to attack a second time? */
+/** §7.8: whether a player is being asked about a second attack. */
 export function mayStop(state: State): boolean {
   const volley = state.frames.at(-2);
   if (volley?.step !== 'volley' || volley.slot !== 'fire') return false;
   return volley.left < (profileOf(unitOf(state, volley.attacker), volley.skill).times ?? 1);
 }
 
-/** §7.8: Attack Twice: at the same unit, another one, or nobody. */
+/** §7.8: Attack Twice: on the same unit, another one, or none. */
 function again(state: State, frame: VolleyFrame, profile: AttackProfile): void {
   frame.left -= 1;
   const choices = frame.left > 0 ? targetsOf(state, frame.attacker, profile) : [];

@@ -17,8 +17,8 @@ import { walkCandidates } from './walk.ts';
 type Act = Verbs['act'];
 
 /**
- * The legal acts of a unit's own turn, found without asking `refuse` about each thing one might point at: play-outs spend
- * most of their time here. The conformance kit proves that both give the same.
+ * The legal acts of a unit's own turn, found without asking `refuse` about everything a person might point at: play-outs
+ * spend most of their time here. The conformance kit proves that both give the same.
  */
 export function legalActs(state: State, { unit: id }: FrameOf<'act'>): Act[] {
   const acts: Act[] = [];
@@ -32,7 +32,7 @@ export function legalActs(state: State, { unit: id }: FrameOf<'act'>): Act[] {
   return acts;
 }
 
-/** Those of them that name no way and no enemy. */
+/** Those that name neither a way nor an enemy. */
 export function unaimedActs(state: State, { unit: id }: FrameOf<'act'>): Act[] {
   const acts: Act[] = [];
   if (canAct(state, id)) addAttacks(acts, state, id, []);
@@ -40,7 +40,7 @@ export function unaimedActs(state: State, { unit: id }: FrameOf<'act'>): Act[] {
   return acts;
 }
 
-/** Has the unit an action to use in its own turn? */
+/** Whether the unit has an action to use in its own turn. */
 export const canAct = (state: State, id: UnitId): boolean =>
   (turnOf(state)?.actions ?? 0) > 0 && !unitOf(state, id).tokens.includes('stun');
 
@@ -60,7 +60,7 @@ function addCharges(acts: Act[], state: State, id: UnitId, enemies: readonly Uni
     if (chargeFault(state, id, target) === null) acts.push({ do: 'charge', target });
 }
 
-/** What is neither a way nor a blow. */
+/** Adds everything but ways, charges and attacks. */
 function addOthers(acts: Act[], state: State, id: UnitId): void {
   const turn = turnOf(state);
   const unit = unitOf(state, id);
@@ -77,7 +77,7 @@ function addOthers(acts: Act[], state: State, id: UnitId): void {
   acts.push({ do: 'end' });
 }
 
-/** What of that takes an action, abilities aside. */
+/** Adds those of them that take an action, except abilities. */
 function addActions(acts: Act[], state: State, id: UnitId, acted: boolean): void {
   const unit = unitOf(state, id);
   if (spellLimit(unit) > 0 && refuseMagic(state, id) === null) acts.push({ do: 'magic' });
@@ -101,7 +101,7 @@ function addAttacks(acts: Act[], state: State, id: UnitId, enemies: readonly Uni
   }
 }
 
-/** §7.2, §7.3, §14.2: may this attack, which names an enemy, be made against that one? */
+/** §7.2, §7.3, §14.2: whether this attack, which names an enemy, may be made against that one. */
 export const isTarget = (state: State, id: UnitId, { id: skill, attack }: Attack, target: UnitId): boolean =>
   attack.shot === 'artillery'
     ? refuseAttackTarget(state, id, skill, attack, target) === null

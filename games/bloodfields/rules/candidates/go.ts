@@ -11,10 +11,10 @@ import type { State } from '../state.ts';
 import { bodiesFor, isAlive, unitOf } from '../units.ts';
 import { flightGaitOf } from '../ways.ts';
 
-/** Of the whole distance: how far leaps are offered. */
+/** Leaps are offered at these shares of the whole distance. */
 const SHARES = [1, 0.6, 0.3];
 
-/** Where a unit might be taken by a skill, or flee to. */
+/** Where a skill might take a unit, or where it might flee to. */
 export function* goCandidates(state: State, frame: FrameOf<'go'>): Iterable<Point[]> {
   const { unit: id, way, distance, source } = frame;
   const unit = unitOf(state, id);

@@ -72,14 +72,14 @@ const rest: Draw = (state, id) => {
   return refuseRite(state, id) === null ? { do: 'rite' } : null;
 };
 
-/** What a unit may try with an action, as often as it is listed. */
+/** What a unit may try with an action; the more often listed, the likelier. */
 const ACTIONS: readonly Draw[] = [walk, walk, walk, attack, attack, charge, use, magic, focus, flee, rest];
-/** Tries before the turn is given up. */
+/** Failed tries before the unit ends its turn. */
 const TRIES = 6;
 
 /**
- * A random act of a unit's own turn without listing them all: what to do is drawn first, then one way to do it. Null where
- * the list is as quick: no action left, or stunned.
+ * A random act of a unit's own turn without listing them all: first draws what to do, then one way to do it. Null where
+ * listing is just as fast: no action left, or stunned.
  */
 export function sampleAct(state: State, { unit: id }: FrameOf<'act'>, random: Random): Act | null {
   const unit = unitOf(state, id);

@@ -18,7 +18,7 @@ import { movementOf } from '../stats.ts';
 import { bodiesNear, isAlive, otherSeat, unitOf } from '../units.ts';
 import { gaitOf } from '../ways.ts';
 
-/** Why a place is worth going to; `to` is the unit or piece it is about. */
+/** Why a place is worth going to. */
 export const WHYS = [
   'straight',
   'contact',
@@ -37,7 +37,7 @@ export interface WalkCandidate {
   readonly path: Point[];
   readonly length: number;
   readonly why: Why;
-  /** A unit's id or a piece's name; null for a direction or a place of the scenario. */
+  /** The unit's id or piece's name it is about; null for a direction or a place of the scenario. */
   readonly to: UnitId | string | null;
 }
 
@@ -47,7 +47,7 @@ interface Goal {
   readonly to: UnitId | string | null;
 }
 
-/** A place so far from a point, on the way from it to somewhere. */
+/** The place at this distance from a point, towards another. */
 function away(from: Point, towards: Point, distance: number): Point {
   const far = span(from, towards);
   if (far === 0) return { x: from.x, y: from.y };
@@ -57,10 +57,10 @@ function away(from: Point, towards: Point, distance: number): Point {
   };
 }
 
-/** Inches short of a limit, so that rounding decides nothing. */
+/** Mil kept short of a limit, so that rounding decides nothing. */
 const JUST = 5;
 
-/** The ranges of a kind's attacks, each once, before anything adds to them. */
+/** One profile for each printed range of a kind's attacks. */
 const ranges = new Map<UnitKind, readonly AttackProfile[]>();
 
 function rangedOf(kind: UnitKind): readonly AttackProfile[] {
@@ -75,7 +75,7 @@ function rangedOf(kind: UnitKind): readonly AttackProfile[] {
   return found;
 }
 
-/** Places with a reason, as the crow flies; who cannot get there is sorted out later. */
+/** Places worth going to, as the crow flies; the unreachable ones are dropped later. */
 function goalsFor(state: State, unit: Unit, field: Field, allowance: number): Goal[] {
   const goals: Goal[] = [];
   const profiles = rangedOf(unit.kind);
@@ -99,7 +99,7 @@ function goalsFor(state: State, unit: Unit, field: Field, allowance: number): Go
   return goals;
 }
 
-/** §8.3, §11.5: into a piece, or behind a fence. */
+/** §8.3, §11.5: adds a place in a piece, or behind a fence. */
 function addPiece(goals: Goal[], unit: Unit, polygon: Polygon, allowance: number): void {
   const reach = unit.r + allowance;
   if (polygon.x0 > unit.x + reach || polygon.x1 < unit.x - reach) return;
@@ -113,7 +113,7 @@ function addPiece(goals: Goal[], unit: Unit, polygon: Polygon, allowance: number
     goals.push({ at: away(unit, middle, far - unit.r + 250), why: kind === 'high' ? 'high' : 'cover', to });
 }
 
-/** The same wherever they are, for who asks about one that is out of reach; never off the table. */
+/** All such places on the table, however far away, for questions about one that is out of reach. */
 export function walkGoals(state: State, id: UnitId): Goal[] {
   const field = fieldFor(state);
   const { width, height } = field;
@@ -147,7 +147,7 @@ function addScenario(goals: Goal[], state: State, unit: Unit, allowance: number)
   }
 }
 
-/** §5.1: where a unit might want to go: sixteen ways straight ahead, and places with a reason. */
+/** §5.1: where a unit might want to go: straight ahead in sixteen directions, and places worth going to. */
 export function walkCandidates(state: State, id: UnitId): readonly WalkCandidate[] {
   const found: WalkCandidate[] = [];
   eachWalk(
@@ -159,7 +159,7 @@ export function walkCandidates(state: State, id: UnitId): readonly WalkCandidate
   return found;
 }
 
-/** The same one by one, without looking for the ways to places that are not wanted. */
+/** The same one by one, without searching for ways to unwanted places. */
 export function eachWalk(
   state: State,
   id: UnitId,
@@ -170,7 +170,7 @@ export function eachWalk(
   const allowance = movementOf(unit);
   const field = fieldNear(fieldFor(state), unit, allowance + GAP);
   const gait = gaitOf(unit);
-  // What is out of reach can neither stop it nor be stood on.
+  // Units out of reach cannot stop it, and it cannot end on them.
   const bodies = bodiesNear(state, id, allowance + 2 * GAP);
   for (const direction of SIXTEEN) {
     const end = farthest(unit, direction, allowance, field, bodies);
@@ -195,5 +195,5 @@ export function eachWalk(
   }
 }
 
-/** Steps shorter than this are not worth offering as a direction. */
+/** Shorter steps in a direction are not worth offering. */
 const SHORTEST = 250;

@@ -13,7 +13,7 @@ export type ChargeKind = (typeof CHARGE_KINDS)[number];
 const harder = (one: ChargeKind, other: ChargeKind): ChargeKind =>
   CHARGE_KINDS.indexOf(one) >= CHARGE_KINDS.indexOf(other) ? one : other;
 
-/** §6.2: the hardest of everything that applies; nobody may volunteer for a harder one. */
+/** §6.2: the hardest kind that applies; a unit may not choose a harder one. */
 export function chargeKind(state: State, id: UnitId, target: UnitId): ChargeKind {
   const unit = unitOf(state, id);
   const other = unitOf(state, target);
@@ -25,7 +25,7 @@ export function chargeKind(state: State, id: UnitId, target: UnitId): ChargeKind
     const { chargeOnTarget } = factsOf(polygon.piece.kind);
     if (chargeOnTarget !== null && discIn(other, polygon)) kind = harder(kind, chargeOnTarget);
   }
-  // Ruling 136: whoever charges out of ruins crosses them.
+  // Ruling 136: a unit that charges out of ruins crosses them.
   if (standsIn(state, unit, 'ruins')) kind = 'veryHard';
   const others = bodiesFor(state, unit.owner, id, target);
   if (hasEasyPlace(unit, other, field, others)) return kind;

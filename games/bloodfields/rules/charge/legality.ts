@@ -19,7 +19,7 @@ export function chargeBonus(unit: Unit, target: Pick<Unit, 'dot'>): number {
   return bonus;
 }
 
-/** The same passive by passive. */
+/** The same, for each passive. */
 export const chargeGifts = (
   unit: Unit,
   { dot }: Pick<Unit, 'dot'>,
@@ -33,13 +33,13 @@ const NO_FIRE = { dot: 0 };
 /** §6.1: the highest die. */
 const HIGHEST = 6000;
 
-/** §6.1: how far a charge may go at best, in mil; against nobody in particular if there is no target. */
+/** §6.1: how far a charge may go at best, in mil; without a target: against one without DOT. */
 export const chargeRange = (unit: Unit, target: Pick<Unit, 'dot'> = NO_FIRE): number =>
   movementOf(unit) + HIGHEST + 1000 * chargeBonus(unit, target);
 
 const slithers = (unit: Unit): boolean => standingsOf(unit.kind).some(({ gives }) => gives === 'slither');
 
-/** §6, §4.2: why a unit may not charge at all now. `gained`: a charge it was given, which counts no limit. */
+/** §6, §4.2: why a unit may not charge at all now. `gained`: it was given this charge, which ignores the once-a-turn limit. */
 export function refuseCharging(state: State, id: UnitId, gained: boolean): Refusal | null {
   const unit = unitOf(state, id);
   if (hasTrait(unit, 'warmachine')) return refusal('13.3', 'charge.engine', [nameOf(state, id)]);
@@ -60,7 +60,7 @@ export function targetFault(
   const other = state.units[target];
   if (!isAlive(other) || other.owner === unit.owner) return 'target';
   if (inContact(unit, other)) return 'adjacent';
-  // The test's value is not rounded (§6.3), so neither is the range: what no die can reach is not charged.
+  // The test's value is not rounded (§6.3), so neither is the range: a target no die can reach may not be charged.
   if (distance(unit, other) > chargeRange(unit, other)) return 'far';
   if (!isVisible(state, id, target)) return 'unseen';
   const places = hardPlaces(unit, other, fieldFor(state), bodiesFor(state, unit.owner, id, target));

@@ -39,7 +39,7 @@ export function chargeMovement(state: State, id: UnitId, target: UnitId): number
   return movementOf(unit) + 1000 * chargeBonus(unit, unitOf(state, target));
 }
 
-/** §6: the test, the way into contact, what answers it at once (ruling 161), and the free attack with what may come before it. */
+/** §6: the test, the way into contact, any immediate answer (ruling 161), and the free attack with what may precede it. */
 export function runCharge(state: State, frame: FrameOf<'charge'>, context: PlayContext<Event>): void {
   const { unit: id, target } = frame;
   switch (frame.slot) {
@@ -80,7 +80,7 @@ const areTogether = (state: State, id: UnitId, target: UnitId): boolean => {
   return isAlive(unit) && isAlive(other) && inContact(unit, other);
 };
 
-/** §6.3, §6.6: into contact, or a few inches towards the target. */
+/** §6.3, §6.6: success leads to contact, failure a few inches towards the target. */
 function settleTest(state: State, frame: FrameOf<'charge'>, context: PlayContext<Event>): void {
   const { unit: id, target, kind } = frame;
   const rolled = take(frame);
@@ -104,7 +104,7 @@ function settleTest(state: State, frame: FrameOf<'charge'>, context: PlayContext
   if (to.x !== from.x || to.y !== from.y) goTo(state, id, [to], span(from, to), 'ground', context);
 }
 
-/** §6.4: where an easy charge ends is the player's choice; a harder one ends in the nearest place there is. */
+/** §6.4: the player chooses where an easy charge ends; a harder one ends in the nearest place there is. */
 function findPlace(
   state: State,
   { unit: id, target, kind }: FrameOf<'charge'>,
@@ -120,7 +120,7 @@ function findPlace(
   else state.frames.push({ step: 'contact', unit: id, target, kind });
 }
 
-/** §6.4: the charger stands beside its target. */
+/** §6.4: sets the charger down beside its target. */
 export function enterContact(
   state: State,
   id: UnitId,

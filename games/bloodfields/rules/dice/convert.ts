@@ -1,4 +1,4 @@
-/** §7.4: how many Mastery icons are hits. The conversion is mandatory; which of the dice it is means nothing. */
+/** §7.4: how many Mastery icons are hits. The conversion is mandatory; which of the dice it affects does not matter. */
 function masteryHits(icons: number, mastery: number): number {
   if (mastery >= 5) return icons;
   return mastery === 4 && icons > 0 ? 1 : 0;
@@ -13,7 +13,7 @@ export function hitsOf(faces: readonly number[], mastery: number, spend: boolean
 }
 
 /**
- * §7.5: the saves of a defence roll, from how many dice show each face. A spent token, or cover for nothing, turns all
+ * §7.5: the saves of a defence roll, from how many dice show each face. A spent token, or cover for free, turns all
  * Inspire icons into saves.
  */
 export function savesOf(faces: readonly number[], armour: number, inspired: boolean): number {

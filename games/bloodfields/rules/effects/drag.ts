@@ -2,11 +2,11 @@ import { standingsOf } from '../skills.ts';
 import type { State, UnitId } from '../state.ts';
 import { EMPTY, unitOf } from '../units.ts';
 
-/** §5.3: some cannot be pushed or moved by enemies. */
+/** §5.3: some units cannot be pushed or moved by enemies. */
 export const isRooted = (state: State, id: UnitId): boolean =>
   standingsOf(unitOf(state, id).kind).some(({ gives }) => gives === 'rooted');
 
-/** §5.3: an enemy is moved; whose skill it is chooses the way, even out of combat and into it. */
+/** §5.3: moves an enemy; the skill's owner chooses the way, even out of combat or into it. */
 export function startDrag(
   state: State,
   source: UnitId,

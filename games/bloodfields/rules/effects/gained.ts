@@ -33,7 +33,7 @@ export function startGained(
   if (canUse(state, frame)) state.frames.push(frame);
 }
 
-/** Would it do anything with such an action? A stunned one would come to its senses. */
+/** Whether such an action would do anything for the unit. A stunned unit would at least lose its Stun. */
 export const isUsable = (state: State, id: UnitId, action: Gained, other: UnitId): boolean =>
   unitOf(state, id).tokens.includes('stun') || canUse(state, frameFor(id, action, other));
 
@@ -42,7 +42,7 @@ function frameFor(unit: UnitId, action: Gained, other: UnitId): FrameOf<'act'> {
   return { step: 'act', unit, what: 'attack', skill: action.skill, target: other };
 }
 
-/** Ruling 27: what cannot be used is lost, and nobody is asked. */
+/** Ruling 27: a useless action is lost, and the player is not asked. */
 function canUse(state: State, { unit: id, what, skill, target }: FrameOf<'act'>): boolean {
   const unit = unitOf(state, id);
   switch (what) {

@@ -12,7 +12,7 @@ import { isAlive, unitOf } from '../units.ts';
 import { startHurt } from '../attack/damage.ts';
 import { startDeaths } from '../attack/dying.ts';
 
-/** §7.9: a defence die for each; cover does not count; one damage for each that is not saved. */
+/** §7.9: a defence die for each hit; cover does not count; one damage for each unsaved hit. */
 export function runHits(state: State, frame: FrameOf<'hits'>, context: PlayContext<Event>): void {
   const { unit, source, by, hits } = frame;
   switch (frame.slot) {

@@ -6,7 +6,7 @@ import type { State, UnitId } from '../state.ts';
 import { suffers } from '../stats.ts';
 import { EMPTY, unitOf } from '../units.ts';
 
-/** §5.4, §5.5: what keeps a unit from leaping at all; null if nothing. Blink works in combat and when held fast. */
+/** §5.4, §5.5: what keeps a unit from leaping at all; null if nothing. Blink works in combat and while immobilized. */
 export function leapHindrance(
   state: State,
   leap: Leap,
@@ -20,7 +20,7 @@ export function leapHindrance(
   return leap === 'fly' && grounding(unit, fieldFor(state)) !== null ? 'forest' : null;
 }
 
-/** §5.3: its player chooses where it goes, if it can. */
+/** §5.3: the unit's player chooses where it goes, if it can. */
 export function startLeap(state: State, leap: Leap, id: UnitId, distance: number): void {
   if (leapHindrance(state, leap, id) !== null) return;
   const { owner } = unitOf(state, id);

@@ -7,7 +7,7 @@ import type { Unit } from '../state.ts';
 
 const NONE: readonly AttackEffect[] = [];
 
-/** The effects a skill, spell or item of a unit has at one moment. */
+/** The effects of a unit's skill, spell or item at one moment. */
 export function listEffects(unit: Unit, by: string, part: Part): readonly AttackEffect[] {
   if (part === 'fail') return failuresOf(unit, by);
   const skill = skillSet(unit.kind).byId.get(by) ?? spellOf(unit, by);
@@ -45,7 +45,7 @@ function itemEffects(unit: Unit, by: string, part: Part): readonly Effect[] {
 
 const PARTS_WITH_TESTS = ['effects', 'before', 'trigger'] as const;
 
-/** What a failed morale test of this skill brings. */
+/** The effects if a morale test of this skill fails. */
 function failuresOf(unit: Unit, by: string): readonly Effect[] {
   for (const part of PARTS_WITH_TESTS) {
     for (const effect of listEffects(unit, by, part)) if (effect.do === 'morale') return effect.fail;

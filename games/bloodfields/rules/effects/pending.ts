@@ -12,7 +12,7 @@ interface Resolving {
   readonly other: UnitId;
 }
 
-/** Effects begin to come about, one after another, on these units. */
+/** Starts effects, one after another, on these units. */
 export function startEffects(state: State, { source, by, part, targets, other }: Resolving): void {
   state.frames.push({
     step: 'resolve',
@@ -30,7 +30,7 @@ export function startEffects(state: State, { source, by, part, targets, other }:
   });
 }
 
-/** §8.1: the same, on whom the skill selects; where there are several to choose from, its player is asked. */
+/** §8.1: the same on the units the skill selects; the player chooses if there is a choice. */
 export function startSelected(
   state: State,
   selector: Selector,
@@ -44,7 +44,7 @@ export function startSelected(
   if (asks) state.frames.push({ step: 'aim', unit: source, by, choices: freeze([only, ...more]) });
 }
 
-/** §7.9: a unit receives hits that no attack has made. */
+/** §7.9: gives a unit hits that do not come from an attack. */
 export function startHits(state: State, unit: UnitId, hits: number, source: UnitId, by: string): void {
   state.frames.push({ step: 'hits', unit, source, by, hits, slot: 'roll', rolled: null });
 }

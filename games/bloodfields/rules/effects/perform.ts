@@ -25,7 +25,7 @@ import { startTriggers } from '../triggers/reactions.ts';
 
 type ResolveFrame = FrameOf<'resolve'>;
 
-/** Brings one effect about on one unit. True if it is over at once; else what it has begun goes on by itself. */
+/** Performs one effect on one unit. True if that is all; false if `runResolve` has to settle a push or a test first. */
 export function perform(
   state: State,
   frame: ResolveFrame,
@@ -81,7 +81,7 @@ type AtOnce = Exclude<
   { do: 'push' | 'morale' | 'fly' | 'jump' | 'blink' | 'drag' | 'action' | 'deploy' | 'hits' | 'lose' }
 >;
 
-/** Effects that neither ask nor roll. True if something came of it. */
+/** Effects that neither ask nor roll. True if they did anything. */
 function atOnce(
   state: State,
   frame: ResolveFrame,
@@ -129,7 +129,7 @@ function atOnce(
   }
 }
 
-/** §10.2: what a failed test brings. */
+/** §10.2: settles a morale test; a failed one starts its effects. */
 export function finishMorale(
   state: State,
   frame: ResolveFrame,

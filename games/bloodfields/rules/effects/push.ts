@@ -13,7 +13,7 @@ import { bodiesFor, idsOn, isAlive, unitOf } from '../units.ts';
 import { isRooted } from './drag.ts';
 import { listEffects } from './lists.ts';
 
-/** §5.7: away from the pusher, unless something holds it. Whoever runs into something is stunned. */
+/** §5.7: pushes away from the pusher, unless something holds the unit. If it runs into something, it is stunned. */
 export function finishPush(state: State, frame: FrameOf<'resolve'>, context: PlayContext<Event>): void {
   const source = unitOf(state, frame.source);
   const effect = listEffects(source, frame.by, frame.part)[frame.effect];
@@ -43,11 +43,11 @@ export function finishPush(state: State, frame: FrameOf<'resolve'>, context: Pla
   });
   frame.done = true;
   if (by !== null) applyToken(state, id, 'stun', context);
-  // Who is pushed into ruins or across them rolls for them like anybody who moves (§11.4).
+  // A unit pushed into or across ruins rolls for them as if it had moved (§11.4).
   if (at.x !== from.x || at.y !== from.y) goTo(state, id, [at], span(from, at), 'moved', context);
 }
 
-/** What a push ran into, as events call it. */
+/** What a push ran into, for events. */
 function intoOf(state: State, pushed: UnitId, by: Obstacle): PushedInto {
   switch (by.kind) {
     case 'edge':

@@ -8,7 +8,7 @@ import { listEffects } from './lists.ts';
 import { finishMorale, perform } from './perform.ts';
 import { finishPush } from './push.ts';
 
-/** §1.6: one effect after another, each on one unit after another; one with "Then" needs the one before. */
+/** §1.6: one effect after another, each on one unit after another; one with "Then" needs the one before to have happened. */
 export function runResolve(state: State, frame: FrameOf<'resolve'>, context: PlayContext<Event>): void {
   if (frame.slot === 'pushed') {
     frame.slot = 'run';
@@ -41,11 +41,11 @@ export function runResolve(state: State, frame: FrameOf<'resolve'>, context: Pla
   }
   if (frame.slot === 'run' && asksOrder(state, frame, effect)) return;
   frame.slot = 'run';
-  // An effect that asks or rolls says itself when it is over.
+  // A push or a test moves on to the next target only once it is settled.
   if (perform(state, frame, effect, target, context)) frame.target += 1;
 }
 
-/** Rulings 64, 144: of several who are pushed, or who move one after another, the player of the skill says who is next. */
+/** Rulings 64, 144: if several units are to be pushed or to act, the skill's player chooses the next one. */
 function asksOrder(state: State, frame: FrameOf<'resolve'>, effect: AttackEffect): boolean {
   if (effect.self === true || (effect.do !== 'push' && effect.do !== 'action')) return false;
   const left = frame.targets.slice(frame.target).filter((id) => isAlive(unitOf(state, id)));
@@ -54,7 +54,7 @@ function asksOrder(state: State, frame: FrameOf<'resolve'>, effect: AttackEffect
   return true;
 }
 
-/** This one comes before the others that are left. */
+/** Puts this unit before the others that are left. */
 export function putNext(frame: FrameOf<'resolve'>, unit: UnitId): void {
   const { targets, target } = frame;
   frame.targets = freeze([

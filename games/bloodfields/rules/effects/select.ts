@@ -5,7 +5,7 @@ import { isVisible } from '../sight.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { cardFor, hasTrait, isAlive, NOBODY, unitOf, unitsWhere } from '../units.ts';
 
-/** §8.1, §8.4: whom a skill affects: some for certain, or one its player names. */
+/** §8.1, §8.4: whom a skill affects: all of these, or one its player chooses. */
 export type Selection =
   | { readonly how: 'all'; readonly units: UnitId[] }
   | { readonly how: 'one'; readonly choices: UnitId[] };
@@ -56,7 +56,7 @@ export function select(state: State, id: UnitId, selector: Selector, other: Unit
   }
 }
 
-/** Is there anybody to affect? */
+/** Whether there is anybody to affect. */
 export function finds(state: State, id: UnitId, selector: Selector, other: UnitId): boolean {
   const selection = select(state, id, selector, other);
   return (selection.how === 'all' ? selection.units : selection.choices).length > 0;

@@ -13,7 +13,7 @@ import { tagOf } from '../names.ts';
 import type { State, UnitId } from '../state.ts';
 import { bodiesFor, isLeft, NOBODY, unitOf, unitsWhere, without } from '../units.ts';
 
-/** §13.4: living supports of one kind a player may have. */
+/** §13.4: how many living supports of one kind a player may have. */
 const MOST_SUPPORTS = 4;
 
 interface Summoning {
@@ -22,20 +22,20 @@ interface Summoning {
   readonly kind: UnitKind;
   readonly upTo: number;
   readonly within: number | 'adjacent';
-  /** The player may do without. */
+  /** The player may decline. */
   readonly may: boolean;
 }
 
 const radiusOf = (kind: UnitKind): number => RADIUS[cardOf(kind).base];
 
-/** §13.4: a unit deploys a support, if there is room on the table and among the living. */
+/** §13.4: a unit deploys a support, if there is room and the limit allows it. */
 export function startSummon(state: State, { unit: id, kind, upTo, within: range, may }: Summoning): void {
   const within = summonable(state, id, kind, range);
   if (within === null) return;
   state.frames.push({ step: 'summon', unit: id, kind, range, within, left: upTo, may });
 }
 
-/** How far from the deploying unit it may appear; null if it cannot. */
+/** How far from the deploying unit the support may appear; null if it cannot. */
 export function summonable(
   state: State,
   id: UnitId,
@@ -53,7 +53,7 @@ export function summonable(
 
 type SummonFrame = Pick<FrameOf<'summon'>, 'unit' | 'kind' | 'range' | 'within'>;
 
-/** Places for the support worth offering. */
+/** Places worth offering for the support. */
 export function placesFor(state: State, { unit: id, kind, range, within }: SummonFrame): Point[] {
   const unit = unitOf(state, id);
   const find = range === 'adjacent' ? adjacentSpots : summonSpots;
@@ -80,7 +80,7 @@ export function placeFaultFor(
 const livingSupports = (state: State, seat: Seat, kind: UnitKind): UnitId[] =>
   unitsWhere(state, (unit) => unit.owner === seat && unit.kind === kind && isLeft(unit));
 
-/** Is a unit that fell still part of what goes on? Then whoever appears now is another one. */
+/** Whether pending frames still refer to a fallen unit. If so, a new support must not take over its record. */
 const isMeant = (state: State, id: UnitId): boolean =>
   state.frames.some((frame) => {
     switch (frame.step) {
@@ -98,7 +98,7 @@ const isMeant = (state: State, id: UnitId): boolean =>
     }
   });
 
-/** §13.4: a support appears. The miniature of one that fell is used again, so that there are never more than four. */
+/** §13.4: a support appears. It reuses the miniature of a fallen one, unless pending frames still refer to that. */
 export function summon(
   state: State,
   seat: Seat,
@@ -117,7 +117,7 @@ export function summon(
   });
   const id = gone ?? state.units.length;
   state.units[id] = unit;
-  // §3.5: who arrives in a support activation has no turn in it, not even in the place of one that fell before its own.
+  // §3.5: a support that arrives in a support activation has no turn in it, not even in place of one that fell before its own.
   for (const frame of state.frames) if (frame.step === 'supports') frame.left = without(frame.left, id);
   context.emit({ e: 'unit.placed', unit: tagOf(state, id), kind, seat, at });
 }

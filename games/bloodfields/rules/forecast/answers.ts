@@ -24,16 +24,16 @@ import type { Charms } from './charms.ts';
 import { both, type Deed, deedsOf, leavesAllAsItWas, thenAlso } from './deeds.ts';
 import { type Place, Places } from './places.ts';
 
-/** What an enemy could do to a unit with one activation, and what that would come to. */
+/** What an enemy could do to a unit with one activation, and the odds of that. */
 export interface Answer {
   readonly by: UnitId;
   /** `rush`: it moves and then charges. */
   readonly deed: 'attack' | 'move' | 'charge' | 'rush';
-  /** The way it walks before; empty if it does not. */
+  /** The way it walks first; empty if it does not. */
   readonly path: readonly Point[];
   /** Attacks and spells in their order, the free attack of a charge first. */
   readonly skills: readonly string[];
-  /** The chance that a charge succeeds; 1 where there is none. */
+  /** The chance that its charge succeeds; 1 if there is none. */
   readonly contact: number;
   readonly odds: ChainOdds;
   readonly cases: readonly AttackCase[];
@@ -41,16 +41,16 @@ export interface Answer {
 
 type Plan = Omit<Answer, 'odds' | 'by'>;
 
-/** Weighs cases against the unit that is asked about. */
+/** Works out the odds of cases against the unit in question. */
 export type Weigh = (cases: readonly AttackCase[]) => ChainOdds;
 
 /**
- * One enemy that is yet to act in this round: what it could do to one unit, wherever that stands. Looked at are its two
- * actions: two attacks from where it stands; a move and an attack; a charge, its free attack and another attack; a move,
- * a charge and its free attack. A magic action counts with one spell that attacks. Abilities, potions and what others may
- * do for it are left out, and so is what it does after a failed charge. It begins its turn as it is now; bad luck in terrain
- * is reckoned with. No second attack counts after one that may push or mark its target. What is told comes true if it is
- * played; where it walks to is the best of the places that were looked at.
+ * One enemy that is yet to act in this round: what it could do to one unit, wherever that stands. It considers two actions:
+ * two attacks from where it stands; a move and an attack; a charge, its free attack and another attack; a move, a charge and
+ * its free attack. A magic action counts with one spell that attacks. Abilities, potions, help from others and anything after
+ * a failed charge are left out. The enemy begins its turn as it is now; bad luck in terrain counts. No second attack counts
+ * after one that may push or mark its target. Every plan can be played with the odds given; the place it walks to is the
+ * best of those considered.
  */
 export class Enemy {
   readonly id: UnitId;
@@ -60,10 +60,10 @@ export class Enemy {
   readonly #terms: Terms;
   readonly #places: Places;
   readonly #actions: number;
-  /** The chances that terrain lets it move, and that it lets it charge. */
+  /** The chances that terrain lets it move, and lets it charge. */
   readonly #moves: number;
   readonly #charges: number;
-  /** How far from it its attacks reach at most, and the profiles that reach farther than contact. */
+  /** How far its attacks reach at most, and the profiles that reach beyond contact. */
   readonly #far: number;
   readonly #distant: readonly AttackProfile[];
 
@@ -86,7 +86,7 @@ export class Enemy {
     this.#far = attackReach(unit);
   }
 
-  /** The best it could do to the unit where that stands in this state; null if there is nothing. */
+  /** The best it could do to the unit in this state; null if it can do nothing. */
   answer(state: State, weigh: Weigh): Answer | null {
     const before: State = { ...state, units: state.units.with(this.id, this.#unit) };
     let best: Answer | null = null;
@@ -115,7 +115,7 @@ export class Enemy {
     return deedsOf(state, this.id, this.#target, this.#charms, this.#terms);
   }
 
-  /** Attacks from where it stands: one, or two after one another. */
+  /** Attacks from where it stands: one, or two in a row. */
   *#standing(state: State): Iterable<Plan> {
     const deeds = this.#deeds(state);
     for (const first of deeds) {
@@ -147,7 +147,7 @@ export class Enemy {
     return healthOf(this.#unit) === 1 && crossed(this.#unit, path, ruins).length > 0;
   }
 
-  /** Where its attacks would strike from: in contact, and for those from afar the best of the places all around. */
+  /** Where its attacks could strike from: in contact, and for ranged ones the best of the places all around. */
   *#strikingPlaces(state: State, away: number): Iterable<Place> {
     const other = unitOf(state, this.#target);
     const beside = away <= movementOf(this.#unit) ? this.#places.besides(other) : null;
@@ -159,7 +159,7 @@ export class Enemy {
     }
   }
 
-  /** The first place without cover for the target if there is one, else the first from which it is seen at all. */
+  /** The first place from which the target has no cover, else the first from which it is visible at all. */
   *#shootingPlaces(state: State, profile: AttackProfile, range: number): Iterable<Place> {
     const other = unitOf(state, this.#target);
     const near = profile.bonuses?.some(({ when }) => when === 'halfRange') === true ? range / 2 : range;
@@ -168,7 +168,7 @@ export class Enemy {
       if (gap({ ...place, r: this.#unit.r }, other) > range) continue;
       const then = movedTo(state, this.id, place, place.length);
       const isSeen = profile.seeking === true || isVisible(then, this.id, this.#target);
-      // Whether it can be walked to is asked last: that takes longest.
+      // The check whether it can walk there comes last: it takes longest.
       if (!isSeen || !open()) continue;
       if (profile.kind === 'melee' || coverAgainst(then, this.id, this.#target) === null) {
         yield place;
@@ -192,7 +192,7 @@ export class Enemy {
     for (const place of this.#places.around()) yield { place, open: () => this.#places.isOpen(place, other) };
   }
 
-  /** A charge from where it stands now, its free attack, and another attack if there is an action for it. Returns its chance. */
+  /** A charge from where it stands now, its free attack, and another attack if an action is left. Returns the charge's chance. */
   *#charging(state: State, path: readonly Point[], walked: number): Generator<Plan, number, undefined> {
     if (targetFault(state, this.id, this.#target) !== null) return 0;
     const luck = this.#charges;
@@ -221,14 +221,14 @@ export class Enemy {
     return !isSame && cost <= this.#unit.inspire && second.cases.every(({ uses }) => uses === 0);
   }
 
-  /** A move, then a charge: from as near as it gets; from farther away only if the charge is easier there. */
+  /** A move, then a charge: from as near as it gets; from farther away only if that makes the charge easier. */
   *#rushing(state: State): Iterable<Plan> {
     const other = unitOf(state, this.#target);
     let easiest: number = CHARGE_KINDS.length;
     for (const place of this.#places.nearest(other)) {
       if (this.#mayFallOn(state, place)) continue;
       const then = movedTo(state, this.id, place, place.length);
-      // §13.1: who is caught in the wood does not charge out of it.
+      // §13.1: a unit caught by Home Soil cannot charge after that move.
       if (catchersOf(then, this.id).length > 0) continue;
       if (targetFault(then, this.id, this.#target) !== null) continue;
       const kind = CHARGE_KINDS.indexOf(chargeKind(then, this.id, this.#target));
@@ -243,24 +243,24 @@ export class Enemy {
 /** §6.1: the highest die. */
 const HIGHEST = 6000;
 
-/** §6.3: a charge that fails on two ones alone: no other place makes it more certain. */
+/** §6.3: the chance of a charge that fails only on two ones: no other place improves it. */
 const SUREST = 35 / 36 - 1e-9;
 
-/** §11.2, §11.3: the chance that none of so many dice shows a one. */
+/** §11.2, §11.3: the chance that none of these dice shows a one. */
 function lucky(dice: number): number {
   let chance = 1;
   for (let die = 0; die < dice; die++) chance *= 5 / 6;
   return chance;
 }
 
-/** §4.1: a unit whose turn begins: what lasts until then is over. */
+/** §4.1: the unit as its turn begins: what lasts until then is over. */
 export const atTurnBegin = (unit: Unit): Unit => ({
   ...unit,
   turn: FRESH_TURN,
   boosts: unit.boosts.filter(({ until }) => until === 'round'),
 });
 
-/** How far from its rim the attacks of a unit reach at most, in mil. */
+/** How far the attacks of a unit reach from its rim at most, in mil. */
 export const attackReach = (unit: Unit): number =>
   Math.max(CONTACT, ...profilesOf(unit).map((profile) => distanceOf(unit, profile)));
 
@@ -269,7 +269,7 @@ const profilesOf = (unit: Unit): AttackProfile[] => [
   ...spellsOf(unit).flatMap(({ does }) => ('attack' in does ? [does.attack] : [])),
 ];
 
-/** From how far away an attack strikes at most, in mil. */
+/** From how far away an attack can strike, in mil. */
 function distanceOf(unit: Unit, profile: AttackProfile): number {
   if (profile.kind === 'melee') return profile.reach ?? profile.aoe ?? CONTACT;
   if (profile.shot === 'array') return ARRAY_LENGTH;
@@ -282,7 +282,7 @@ function distanceOf(unit: Unit, profile: AttackProfile): number {
 const scaled = (cases: readonly AttackCase[], share: number): readonly AttackCase[] =>
   share === 1 ? cases : cases.map((one) => ({ ...one, chance: one.chance * share }));
 
-/** A second deed only where the first came about: who has not come into contact does not strike there. */
+/** A second deed only where the first happened: a unit that failed to come into contact cannot strike there. */
 const onlyAfter = (cases: readonly AttackCase[], second: Deed): AttackCase[] =>
   cases.flatMap((one) =>
     thenAlso([{ ...one, chance: 1 }], second).map((two) => ({ ...two, chance: two.chance * one.chance })),

@@ -13,7 +13,7 @@ import { attackQueries, targetOf } from './attack.ts';
 import { charmAt, Charms, rerollsOn } from './charms.ts';
 import type { AttackWindow, DiceMove } from './window.ts';
 
-/** §7.4, §7.5, §7.9: an attack or defence roll of which a side may still change something. */
+/** §7.4, §7.5, §7.9: an attack or defence roll that a side may still change. */
 export function attackWindow(state: State, side: Side): AttackWindow | null {
   const { roll, asker } = currentRoll(state);
   const kind = roll.roll;
@@ -25,7 +25,7 @@ export function attackWindow(state: State, side: Side): AttackWindow | null {
         ? hitsQuery(state, asker.unit)
         : null;
   if (asked === null) return null;
-  // The opponent's part comes first: in the roller's it is over.
+  // The opponent's part comes first: in the roller's part it is over.
   const forced = side === 'opponent' ? diceOptions(state, 'opponent') : [];
   const own = diceOptions(state, 'roller');
   const rerolls: Rerolls = { forced: forced.map(rerollOf), own: own.map(rerollOf) };
@@ -45,7 +45,7 @@ export function attackWindow(state: State, side: Side): AttackWindow | null {
     return { effect: options.findIndex(({ by }) => by === move.by), dice: asFaces(move.dice) };
   };
   const moveOf = (use: RollUse): DiceMove => {
-    // What only attacks can pay with goes first.
+    // Tokens that only attacks can use go first.
     const token = tokensFor(state).at(-1);
     if (use === 'spend' && token !== undefined) return { do: 'spend', token };
     const by = typeof use === 'string' ? undefined : options[use.effect]?.by;
@@ -71,7 +71,7 @@ const rerollOf = ({ change }: DiceOption): Reroll => ({
   price: 0,
 });
 
-/** §7.1 to §7.8: the attack that is being made, from its open roll on: what it cost is paid, its dice are rolled. */
+/** §7.1 to §7.8: the current attack from its open roll on: its cost is paid, its dice are rolled. */
 function queryOf(state: State, frame: FrameOf<'attack'>, roll: 'attack' | 'defence'): AttackQuery {
   const { attacker, inner, muted } = frame;
   const blow = blowOf(state, frame);
@@ -81,7 +81,7 @@ function queryOf(state: State, frame: FrameOf<'attack'>, roll: 'attack' | 'defen
   return { ...query, attackerTokens: inspire + embers, bead: null };
 }
 
-/** §7.9: a roll against hits that no attack has made. */
+/** §7.9: a roll against hits that do not come from an attack. */
 export function hitsQuery(state: State, unit: UnitId): AttackQuery {
   const charms = new Charms();
   return {

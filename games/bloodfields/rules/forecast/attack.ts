@@ -18,32 +18,32 @@ import { charmAt, Charms, guardOf, type Help, helpOn, rerollsOn, testEffectsOn }
 import { type ShotOdds, shotOdds } from './shot.ts';
 
 /**
- * What would come of an attack, a charge, a flight or a spell as the table stands. Both sides use tokens, rerolls and
- * charms as is best for each roll, the first roll first; what hits back is left out. An array gives its target all the
- * dice it may. `uncounted` says which charms and passives might still change rolls that are not looked at: how many
- * dice, how much damage, where a shot goes down.
+ * The odds of an attack, a charge, a flight or a spell as the table stands. Both sides use tokens, rerolls and charms as is
+ * best for each roll, in order; retaliation is left out. An array gives its target as many dice as it may. `uncounted` lists
+ * charms and passives that might still change rolls not considered here: how many dice, how much damage, where a shot comes
+ * down.
  */
 
-/** What tokens and damage are worth to who asks. `charms` false: they stay where they are. */
+/** What tokens and damage are worth to the player who asks. `charms` false: nobody uses charms. */
 export type Terms = Partial<
   Pick<AttackQuery, 'attackerPrice' | 'defenderPrice' | 'blankPrice' | 'value'> & { readonly charms: boolean }
 >;
 
 export interface AttackForecast extends ChainOdds {
-  /** The chance that the target is attacked at all: shots may go astray. */
+  /** The chance that the target is attacked at all: shots may scatter. */
   readonly reaches: number;
-  /** Why the target has cover that counts. */
+  /** Why the target has cover that counts, if it has. */
   readonly cover: CoverReason | null;
-  /** §7.7: allies whom each natural blank costs a damage. */
+  /** §7.7: allies that take a damage for each natural blank. */
   readonly endangered: readonly UnitId[];
-  /** §12.2: each natural blank costs the attacker a damage. */
+  /** §12.2: the attacker takes a damage for each natural blank. */
   readonly blind: boolean;
-  /** Charms and the like that are reckoned with, and those that could be used on other rolls. */
+  /** Charms and passives taken into account, and those usable on other rolls. */
   readonly counted: readonly Help[];
   readonly uncounted: readonly Help[];
 }
 
-/** §7, §14: what an attack with this skill or spell would come to; `charge`: as the free attack of a charge. */
+/** §7, §14: the odds of an attack with this skill or spell; `charge`: as the free attack of a charge. */
 export function attackForecast(
   state: State,
   attacker: UnitId,
@@ -67,7 +67,7 @@ export function attackForecast(
   };
 }
 
-/** What a unit is to who attacks it. */
+/** A unit as the target of an attack. */
 export function targetOf(state: State, id: UnitId, { value }: Terms = {}): Target {
   const unit = unitOf(state, id);
   const hp = healthOf(unit);
@@ -80,7 +80,7 @@ export function targetOf(state: State, id: UnitId, { value }: Terms = {}): Targe
   };
 }
 
-/** §7.4, §7.6, §14: rolls of an attack besides those of attack and defence dice. */
+/** §7.4, §7.6, §14: an attack's rolls besides attack and defence dice. */
 function otherRolls({ dice, damage, shot }: AttackProfile): Roll[] {
   const rolls: Roll[] = [];
   if (typeof dice === 'string' || damage === 'd3' || shot === 'cannon') rolls.push('number');
@@ -94,14 +94,14 @@ const coverFrom = (state: State, { attacker, target, profile }: Blow): CoverReas
     ? null
     : coverAgainst(state, attacker, target);
 
-/** §7.7: allies in combat with the target of a ranged attack. */
+/** §7.7: the attacker's allies in combat with the target of a ranged attack. */
 function endangeredBy(state: State, { attacker, target, profile }: Blow): UnitId[] {
   if (profile.kind !== 'ranged' || profile.shot !== undefined) return [];
   const { owner } = unitOf(state, attacker);
   return foesOf(state, target).filter((id) => unitOf(state, id).owner === owner);
 }
 
-/** Would the attacker fall by its own attack before it strikes? */
+/** Whether the attacker would die by its own attack before it strikes. */
 function falls(state: State, { attacker, profile }: Blow): boolean {
   const unit = unitOf(state, attacker);
   const lost = (profile.before ?? []).reduce(
@@ -111,7 +111,7 @@ function falls(state: State, { attacker, profile }: Blow): boolean {
   return lost >= healthOf(unit) && !isBoosted(unit, 'secondChance');
 }
 
-/** All that may come of an attack: under the inner ring and elsewhere, at one who may spend Inspire and one who may not. */
+/** All cases of an attack: under the inner ring or not, against a defender that may spend Inspire or may not. */
 export function attackCases(
   state: State,
   blow: Blow,
@@ -144,7 +144,7 @@ interface Nerve {
 
 const CALM: readonly Nerve[] = [{ chance: 1, uses: 0, mute: false }];
 
-/** §10.2: a morale test before the attack may take the defender's tokens from him. */
+/** §10.2: a morale test before the attack may forbid the defender to spend tokens. */
 function nerves(state: State, { target, profile }: Blow, charms: Charms): readonly Nerve[] {
   for (const effect of profile.before ?? []) {
     if (effect.do !== 'morale' || !effect.fail.some((one) => one.do === 'mute')) continue;
@@ -159,7 +159,7 @@ function nerves(state: State, { target, profile }: Blow, charms: Charms): readon
   return CALM;
 }
 
-/** §7.1 to §7.8: the questions for one attack after another (Attack Twice). */
+/** §7.1 to §7.8: the queries for one attack after another (Attack Twice). */
 export function attackQueries(
   state: State,
   blow: Blow,
@@ -196,7 +196,7 @@ export function attackQueries(
     guard: isShot ? guardOf(state, target, charms) : null,
     ...terms,
   };
-  // §7.8: only the first attack has what lasts for one attack.
+  // §7.8: what lasts for one attack applies only to the first.
   return [first, ...Array.from({ length: (profile.times ?? 1) - 1 }, () => ({ ...first, critical: false }))];
 }
 
@@ -204,7 +204,7 @@ export function attackQueries(
 export const costOf = (unit: Unit, skill: string): number =>
   skillSet(unit.kind).attacks.find(({ id }) => id === skill)?.cost ?? 0;
 
-/** §14.4: of an array's dice all that need not go to others go to this target. */
+/** §14.4: the target gets all of an array's dice that need not go to others. */
 function diceOf({ dice }: AttackProfile, bonus: number): Amount {
   if (dice === 'd6') return { roll: 'd6', bonus };
   return dice === 'array' ? { roll: '2d6', bonus: bonus + 1 } : Math.max(1, dice + bonus);

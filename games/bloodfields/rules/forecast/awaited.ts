@@ -18,16 +18,16 @@ import { chargeOdds } from './charge.ts';
 import { Charms, testEffectsOn } from './charms.ts';
 import { fleeForecast, spellForecast } from './tests.ts';
 
-/** What a roll may come to that is about to be made. */
+/** The odds of a roll that is about to be made. */
 export type Awaited =
-  /** §7.4, §7.5: damage tokens on average and the chance to destroy the target, from this roll on. */
+  /** §7.4, §7.5: average damage tokens and the chance to destroy the target, from this roll on. */
   | { readonly of: 'attack'; readonly target: UnitId; readonly mean: number; readonly kill: number }
   /** §6.3, §9.2, §10.2: the chance to pass. */
   | { readonly of: 'test'; readonly pass: number }
-  /** §12.4: points of health lost on average. */
+  /** §12.4: average points of health lost. */
   | { readonly of: 'burning'; readonly mean: number };
 
-/** §7.10: the stage on top has asked for dice, and they have not fallen yet; null if no chance says enough about it. */
+/** §7.10: for the stage on top, which has asked for dice not rolled yet; null if no chance would say enough. */
 export function awaitedForecast(state: State): Awaited | null {
   const asker = state.frames.at(-1);
   switch (asker?.step) {
@@ -59,7 +59,7 @@ function moralePass(state: State, frame: FrameOf<'resolve'>): number | undefined
   return testOdds(moraleTest(effect.difficulty, moraleOf(state, target), effects)).pass;
 }
 
-/** §7.4 to §7.6: attack dice are about to be rolled, or defence dice against the hits there are. */
+/** §7.4 to §7.6: for attack dice about to be rolled, or defence dice against the hits so far. */
 function attackAwaited(state: State, frame: FrameOf<'attack'>): Awaited {
   const { target, dice, hits, criticals } = frame;
   const query = queryOf(state, frame);
@@ -80,7 +80,7 @@ function attackAwaited(state: State, frame: FrameOf<'attack'>): Awaited {
   return { of: 'attack', target, mean, kill };
 }
 
-/** §7.1 to §7.8: the attack as numbers, its cost being paid. */
+/** §7.1 to §7.8: the attack as numbers, its cost already paid. */
 function queryOf(state: State, frame: FrameOf<'attack'>): AttackQuery {
   const { attacker, inner, muted } = frame;
   const blow = blowOf(state, frame);

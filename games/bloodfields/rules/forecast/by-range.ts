@@ -9,30 +9,30 @@ import type { Unit } from '../state.ts';
 import { EMPTY } from '../units.ts';
 import { type DuelTarget, duelAttacks } from './duel.ts';
 
-/** A stretch of distances over which an attack comes to the same, in mil from base to base; from 0: in contact. */
+/** A range of distances with the same odds for an attack, in mil from base to base; from 0: in contact. */
 interface RangeBand {
   readonly from: number;
   readonly to: number;
-  /** Damage on average against each of the targets. */
+  /** Average damage against each of the targets. */
   readonly means: readonly number[];
 }
 
-/** One attack of a unit, or one spell that attacks, its test included. */
+/** One attack of a unit, or one spell that attacks, including its test. */
 export interface DamageByRange {
   readonly skill: string;
   readonly spell: boolean;
-  /** Inspire it is paid with. */
+  /** Its cost in Inspire. */
   readonly cost: number;
   readonly bands: readonly RangeBand[];
 }
 
-/** Shots that go astray differ a little from inch to inch: less than this is not told apart. */
+/** Scatter makes averages differ a little from inch to inch: smaller differences do not count. */
 const ALIKE = 0.02;
 
 /**
- * §7, §14: what each attack of a unit comes to against each of these, whole inch by whole inch from contact on; `duel.ts` says
- * how the two stand. Attacks come in the order of the card, the one that everybody has after them, then spells. `boosts`: what
- * the attacker has for the moment.
+ * §7, §14: the average damage of each attack of a unit against each target, for every whole inch from contact on; `duel.ts`
+ * says how the two stand. Attacks come in the order of the card, then the attack everybody has, then spells. `boosts`: the
+ * attacker's temporary changes.
  */
 export function damageByRange(
   unit: Mustered,
@@ -57,12 +57,12 @@ export function damageByRange(
   return order.flatMap(({ id }) => found.get(id) ?? []);
 }
 
-/** One distance more: the last band goes on, or another begins. */
+/** Adds a distance: extends the last band, or begins another. */
 function extend(bands: RangeBand[], distance: number, means: readonly number[]): void {
   const last = bands.at(-1);
   const goesOn =
     last !== undefined &&
-    // Contact is told by itself: whoever shoots is not in it.
+    // Contact has a band of its own: a unit in contact does not shoot.
     last.from > 0 &&
     last.to === distance - INCH &&
     means.every((mean, at) => Math.abs(mean - (last.means[at] ?? 0)) < ALIKE);
@@ -70,10 +70,10 @@ function extend(bands: RangeBand[], distance: number, means: readonly number[]):
   else bands.push({ from: distance, to: distance, means });
 }
 
-/** Both bases and what they keep from the edges. */
+/** Room for both bases and their distance from the edges. */
 const ROOM = 8 * INCH;
 
-/** How far any attack of the unit reaches, in mil: whole inches. */
+/** How far any attack of the unit reaches, in mil, rounded up to whole inches. */
 function farthest(unit: Mustered): number {
   const profiles = [
     ...skillSet(unit.kind).attacks.map(({ attack }) => attack),

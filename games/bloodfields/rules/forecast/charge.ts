@@ -24,20 +24,20 @@ export interface ChargeForecast {
   readonly kind: ChargeKind;
   /** In mil. */
   readonly distance: number;
-  /** Which die counts, and what it has to show. */
+  /** Which die counts, and what it must show. */
   readonly query: TestQuery;
   readonly test: TestOdds;
-  /** The free attack that promises most, what it comes to by itself, and charge and attack together; null if there is none. */
+  /** The best free attack, its own forecast, and the odds of charge and attack together; null if there is none. */
   readonly strike: {
     readonly skill: string;
     readonly attack: AttackForecast;
     readonly odds: ChainOdds;
   } | null;
-  /** Charms and the like that are reckoned with. */
+  /** Charms and passives taken into account. */
   readonly counted: readonly Help[];
 }
 
-/** §6: the test of a charge as it would be made now, and the free attack after it. */
+/** §6: the test of a charge if made now, and the free attack after it. */
 export function chargeForecast(state: State, id: UnitId, target: UnitId, terms: Terms = {}): ChargeForecast {
   const charms = new Charms(terms.charms);
   const { kind, query, test } = chargeOdds(state, id, target, charms);
@@ -78,7 +78,7 @@ export function chargeOdds(
   return { kind, query, test: testOdds(query) };
 }
 
-/** §6.4: the table after the charge has come into contact; null where there is no place for it. */
+/** §6.4: the table after the charge came into contact; null if there is no place for it. */
 export function afterCharge(state: State, id: UnitId, target: UnitId, kind: ChargeKind): State | null {
   const unit = unitOf(state, id);
   const other = unitOf(state, target);
@@ -108,7 +108,7 @@ export const strikesIn = (then: State, id: UnitId, target: UnitId): string[] =>
     )
     .map(({ id: skill }) => skill);
 
-/** §6.3 to §6.5: what may come of a charge whose test is this, and of its free attack. */
+/** §6.3 to §6.5: the cases of a charge with this test, and of its free attack. */
 export function chargeCases(
   then: State,
   id: UnitId,

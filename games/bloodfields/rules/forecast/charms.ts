@@ -16,20 +16,20 @@ export interface Help {
 }
 
 /**
- * §15.2: the charms that were reckoned with, a bit each, so that what one roll has used up is missing in the next. One
- * list goes through all that belongs together: a charge and its free attack, attacks of several units on one.
+ * §15.2: the charms taken into account, one bit each, so that a charm used on one roll is gone for the next. All rolls that
+ * belong together share one list: a charge and its free attack, attacks of several units on one.
  */
 export class Charms {
   readonly #known: Help[] = [];
   readonly #counts: boolean;
   #bearers: readonly Bearer[] | null = null;
 
-  /** `counts`: whether charms are looked at at all. */
+  /** `counts`: whether charms count at all. */
   constructor(counts = true) {
     this.#counts = counts;
   }
 
-  /** Everything with a bit so far. */
+  /** Everything that has a bit so far. */
   get all(): readonly Help[] {
     return this.#known;
   }
@@ -40,7 +40,7 @@ export class Charms {
     return FIRST_MARK << at;
   }
 
-  /** Whoever might change dice, found once: imagined tables differ in where units stand, not in what they bear. */
+  /** All who might change dice, found once: imagined tables differ in where units stand, not in what they bear. */
   bearersOn(state: State): readonly Bearer[] {
     this.#bearers ??= this.#findBearers(state);
     return this.#bearers;
@@ -50,7 +50,7 @@ export class Charms {
     const found: Bearer[] = [];
     let id = 0;
     for (const unit of state.units) {
-      // Most have nothing of the kind.
+      // Most units have neither.
       if ((this.#counts && unit.items.length > 0) || skillSet(unit.kind).dice.length > 0)
         for (const { by, effect } of diceEffectsOf(unit)) found.push({ id, by, effect });
       id += 1;
@@ -63,7 +63,7 @@ export class Charms {
   }
 }
 
-/** Bits of a number are few; nobody has ever fielded so many charms at once. */
+/** A number has few bits; nobody has ever fielded this many charms. */
 const MOST = 24;
 
 interface Bearer {
@@ -74,14 +74,14 @@ interface Bearer {
 
 type Side = 'forced' | 'own';
 
-/** What may change a roll; what is used up has its mark. */
+/** Something that may change a roll, with the mark it leaves once used. */
 interface DiceChange {
   readonly side: Side;
   readonly change: DiceEffect['change'];
   readonly mark: number;
 }
 
-/** Everything that may change a roll of a unit, its opponent's and its own. What costs a token is left to its owner. */
+/** Everything that may change a unit's roll, for its opponent and for itself. Anything that costs a token is left out. */
 function effectsOn(state: State, roll: Roll, roller: UnitId, charms: Charms): DiceChange[] {
   const found: DiceChange[] = [];
   const unit = unitOf(state, roller);
@@ -96,14 +96,14 @@ function effectsOn(state: State, roll: Roll, roller: UnitId, charms: Charms): Di
   return found;
 }
 
-/** On which side of a roll something of this unit's may be used; null: on neither. */
+/** On which side of a roll this effect of the unit may be used; null: on neither. */
 function sideOf(state: State, id: UnitId, roller: UnitId, { side }: DiceEffect): Side | null {
   if (side === 'roller') return id === roller ? 'own' : null;
   const bearer = unitOf(state, id);
   return isAlive(bearer) && bearer.owner !== unitOf(state, roller).owner ? 'forced' : null;
 }
 
-/** §7.10: what both sides may reroll of an attack or a defence roll. */
+/** §7.10: what both sides may reroll in an attack or defence roll. */
 export function rerollsOn(
   state: State,
   roll: 'attack' | 'defence',
@@ -140,7 +140,7 @@ export function testEffectsOn(
   return found;
 }
 
-/** §1.6: a charm of the unit that answers this moment. */
+/** §1.6: a charm of the unit that answers this trigger. */
 export function charmAt(
   state: State,
   id: UnitId,
@@ -153,7 +153,7 @@ export function charmAt(
   return { price: 0, mark: charms.markOf(id, charm.item) };
 }
 
-/** Interpose: somebody near who takes over a point of a shot at the unit. */
+/** Interpose: a nearby unit that takes over a point of a shot at the unit. */
 export function guardOf(state: State, id: UnitId, charms: Charms): Once | null {
   const { owner } = unitOf(state, id);
   for (const guard of unitsWhere(state, (unit, at) => at !== id && unit.owner === owner && isAlive(unit))) {
@@ -165,7 +165,7 @@ export function guardOf(state: State, id: UnitId, charms: Charms): Once | null {
   return null;
 }
 
-/** What could be used on rolls of these kinds, which no forecast looks at. */
+/** What could be used on rolls of these kinds, which forecasts ignore. */
 export function helpOn(state: State, rolls: readonly Roll[], roller: UnitId): Help[] {
   const found: Help[] = [];
   const unit = unitOf(state, roller);

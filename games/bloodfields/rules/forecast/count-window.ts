@@ -7,7 +7,7 @@ import { BURNS } from '../turn/burning.ts';
 import { healthOf, unitOf } from '../units.ts';
 import type { CountOf, CountWindow, DiceMove } from './window.ts';
 
-/** §7.1, §11, §12.4, §14: a roll for how many, for bad luck or of who burns, of which a side may still change something. */
+/** §7.1, §11, §12.4, §14: a roll for a number, for bad luck or for burning, that a side may still change. */
 export function countWindow(state: State, side: Side): CountWindow | null {
   const { roll, asker } = currentRoll(state);
   const count = countIn(roll, asker);
@@ -42,13 +42,13 @@ export function countWindow(state: State, side: Side): CountWindow | null {
   };
 }
 
-/** Such rolls are changed by rerolls of so many dice and by nothing else. */
+/** Only rerolls of a fixed number of dice change such rolls. */
 const mostOf = ({ change }: DiceOption): number =>
   'reroll' in change && typeof change.reroll === 'number' ? change.reroll : 0;
 
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 
-/** What is counted, what each side of a die counts for, and whether the roller wants much of it. */
+/** What is counted, how much each side of a die counts, and whether the roller wants much or little of it. */
 function countIn(
   { roll }: FrameOf<'roll'>,
   asker: Frame<Frames>,

@@ -22,18 +22,18 @@ export interface Deed {
   readonly profile: AttackProfile;
   readonly spell: boolean;
   readonly cost: number;
-  /** Not twice in a turn. */
+  /** Only once in a turn. */
   readonly unique: boolean;
   readonly cases: readonly AttackCase[];
 }
 
-/** §7.2, §7.3, §14: could this attack strike that unit at all? */
+/** §7.2, §7.3, §14: whether this attack could strike that unit at all. */
 export const canStrike = (state: State, id: UnitId, target: UnitId, attack: Attack): boolean =>
   strikeOdds(state, id, target, attack.id, attack.attack, false) !== null;
 
 const SURE: ShotOdds = { inner: 0, outer: 1 };
 
-/** §7.2, §7.3, §14: how likely an attack is to come down on that unit; null if it cannot. */
+/** §7.2, §7.3, §14: how likely an attack is to strike that unit; null if it cannot. */
 function strikeOdds(
   state: State,
   id: UnitId,
@@ -94,7 +94,7 @@ function spellDeeds(state: State, id: UnitId, target: UnitId, charms: Charms, te
     const cases = test.ends.flatMap(({ uses, pass, sixes }) =>
       struck.flatMap((one) => [
         { ...one, chance: one.chance * (pass - sixes), uses: one.uses | uses },
-        // §9.3: two sixes bring a token, in time for the attack.
+        // §9.3: two sixes bring a token in time for the attack.
         { ...inspired(one), chance: one.chance * sixes, uses: one.uses | uses },
       ]),
     );
@@ -112,12 +112,12 @@ function inspired(one: AttackCase): AttackCase {
   return { ...one, attacks: [{ ...first, attackerTokens: first.attackerTokens + 1 }, ...rest] };
 }
 
-/** Effects after which the target may be somewhere else, or the next attack on it goes by other numbers. */
+/** Effects that may move the target or change the numbers of the next attack on it. */
 const UNSETTLING: readonly string[] = ['push', 'drag', 'spotted', 'dot'];
 
 /**
- * Does a second attack after this one go by the numbers of now? Not if the first may move or mark its target, or be the
- * end of a blind attacker or of its turn.
+ * Whether a second attack after this one has the same numbers as now. Not if the first may move or mark its target, kill a
+ * blind attacker, or end its turn.
  */
 export function leavesAllAsItWas(unit: Unit, { skill, profile }: Pick<Deed, 'skill' | 'profile'>): boolean {
   const effects = [...(profile.onDamage ?? []), ...(profile.after ?? [])];
@@ -131,20 +131,20 @@ export function leavesAllAsItWas(unit: Unit, { skill, profile }: Pick<Deed, 'ski
   return !isUnsettling && !isTiring && !isWearing && !suffers(unit, 'blind');
 }
 
-/** §9.3: a caster may burn itself before it does anything else. */
+/** §9.3: whether a caster may burn to death before it does anything else. */
 const mayBurn = (unit: Unit, { spell }: Deed): boolean => spell && healthOf(unit) === 1;
 
-/** Two actions one after the other on the same target; null where the second is not to be had or not to be foretold. */
+/** Two actions in a row on the same target; null if the second is impossible or cannot be forecast. */
 export function both(unit: Unit, first: Deed, second: Deed): AttackCase[] | null {
   if (first.cost + second.cost > unit.inspire || (first.spell && second.spell)) return null;
   if (first.skill === second.skill && first.unique) return null;
   if (!leavesAllAsItWas(unit, first) || mayBurn(unit, first)) return null;
-  // A charm that helps the second before its attack may be gone by then.
+  // The first attack may use up a charm that would help the second.
   if (second.cases.some(({ uses }) => uses !== 0)) return null;
   return thenAlso(first.cases, second);
 }
 
-/** The same cases with another deed after them; what it costs is kept for it. */
+/** The same cases followed by another deed, whose cost is held back for it. */
 export function thenAlso(cases: readonly AttackCase[], second: Deed): AttackCase[] {
   const rest = 1 - cases.reduce((sum, { chance }) => sum + chance, 0);
   const kept = cases.map((one) => ({ ...one, attacks: saving(one.attacks, second.cost) }));
@@ -157,12 +157,12 @@ export function thenAlso(cases: readonly AttackCase[], second: Deed): AttackCase
       })),
       { ...one, chance: one.chance * (1 - second.cases.reduce((sum, { chance }) => sum + chance, 0)) },
     ]),
-    // The first may not have come about at all, as a shot that goes astray.
+    // The first may not have happened at all, like a shot that scatters.
     ...second.cases.map((two) => ({ ...two, chance: two.chance * rest })),
   ].filter(({ chance }) => chance > 1e-12);
 }
 
-/** Tokens that are needed later are not spent. */
+/** Holds back tokens that are needed later. */
 function saving(attacks: AttackCase['attacks'], cost: number): AttackCase['attacks'] {
   const [first, ...rest] = attacks;
   return first === undefined || cost === 0

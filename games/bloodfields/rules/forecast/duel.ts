@@ -15,8 +15,8 @@ import { Charms } from './charms.ts';
 import { type Deed, deedsOf } from './deeds.ts';
 
 /**
- * Two units alone on an open table: what one could do to the other with one action, asked of the same rules as at any table.
- * Nobody has moved, and nobody spends more Inspire than the attack itself costs; charms stay where they are.
+ * Two units alone on an open table: what one could do to the other with one action, by the same rules as at any table.
+ * Neither has moved, neither spends more Inspire than the attack itself costs, and charms stay unused.
  */
 export interface DuelAttack {
   readonly skill: string;
@@ -27,7 +27,7 @@ export interface DuelAttack {
   readonly odds: ChainOdds;
 }
 
-/** Somebody to attack: a unit as it comes, or a dummy of this armour with more health than any attack takes. */
+/** A target: a unit straight from its card, or a dummy with this armour and more health than any attack takes. */
 export type DuelTarget = Mustered | { readonly armour: number };
 
 const BARE = { unit: 'orlen', hp: 24 } as const;
@@ -45,7 +45,7 @@ function standing(target: DuelTarget): Unit {
   };
 }
 
-/** A table with nothing on it but the two, so many mil from rim to rim; `change`: what differs on the attacker. */
+/** A table with only these two on it, `distance` mil from rim to rim; `change`: the attacker's differences. */
 function tableOf(attacker: Mustered, target: DuelTarget, distance: number, change: Partial<Unit>): State {
   const first = newUnit(attacker, 0, 1);
   const second = standing(target);
@@ -78,7 +78,7 @@ function tableOf(attacker: Mustered, target: DuelTarget, distance: number, chang
   };
 }
 
-/** Every attack that reaches so far, at its price and no more. `change`: what differs on the attacker. */
+/** Every attack that reaches this far, with Inspire for its cost and no more. `change`: the attacker's differences. */
 export function duelAttacks(
   attacker: Mustered,
   target: DuelTarget,
@@ -101,7 +101,7 @@ export function duelAttacks(
   });
 }
 
-/** The attack that does most on average; undefined if none reaches. */
+/** The attack with the highest average; undefined if none reaches. */
 export const bestOf = (attacks: readonly DuelAttack[]): DuelAttack | undefined =>
   attacks.reduce<DuelAttack | undefined>(
     (best, one) => (best === undefined || one.odds.mean > best.odds.mean ? one : best),

@@ -14,16 +14,16 @@ export interface Place extends Point {
   readonly length: number;
 }
 
-/** Of the places nearest to somebody so many are looked at, so far from each other. */
+/** How many places nearest to another unit to consider, and how far apart. */
 const ENOUGH = 8;
 const APART = 1000;
 
-/** Short of a limit, so that rounding decides nothing. */
+/** Mil kept short of a limit, so that rounding decides nothing. */
 const JUST = 5;
 
 /**
- * §5.1: where a unit could walk to with one action, found once and asked for many places of one who stands in its way or
- * is its target: the other is left out until a way has been found, and then it is judged with it.
+ * §5.1: where a unit could walk to with one action. Found once, then asked about many positions of one other unit, which is in
+ * its way or is its target: ways are found without the other and then checked with it.
  */
 export class Places {
   readonly #mover: Disc;
@@ -34,7 +34,7 @@ export class Places {
   #reach: Reach | null = null;
   #around: readonly Place[] | null = null;
 
-  /** `bodies`: all others but the one that is asked about. */
+  /** `bodies`: all others except that one unit. */
   constructor(mover: Disc, allowance: number, field: Field, bodies: readonly Body[], gait: Gait) {
     this.#mover = mover;
     this.#allowance = allowance;
@@ -44,7 +44,7 @@ export class Places {
     this.#bodies = bodies.filter((body) => span(mover, body) - mover.r - body.r <= far);
   }
 
-  /** The way to a place with the other standing where it does; null if there is none. */
+  /** The way to a place with the other standing there; null if there is none. */
   to(point: Point, other: Disc): Place | null {
     const at = { x: toMil(point.x), y: toMil(point.y) };
     if (span(this.#mover, at) > this.#allowance) return null;
@@ -58,7 +58,7 @@ export class Places {
     this.#reach ??= this.#reachWith(this.#bodies);
     const way = wayTo(this.#reach, at);
     if (way === null) return null;
-    // The shortest way may lead through the other itself: then one round it is looked for.
+    // The shortest way may lead through the other itself: if so, look for one round it.
     return judge(way.path) ?? judge(wayTo(this.#reachWith(bodies), at)?.path ?? []);
   }
 
@@ -90,7 +90,7 @@ export class Places {
     return found;
   }
 
-  /** As near to the other as it gets without touching it, the nearest first: straight on, round corners, and all around. */
+  /** Places as near to the other as possible without contact, nearest first: straight on, round corners, and all around. */
   *nearest(other: Disc): Iterable<Place> {
     this.#reach ??= this.#reachWith(this.#bodies);
     const keep = this.#mover.r + other.r + GAP;
@@ -114,7 +114,7 @@ export class Places {
     }
   }
 
-  /** Is a place found without the other still to be reached with it, and in no contact with it? */
+  /** Whether a place found without the other is still reachable with it, and not in contact with it. */
   isOpen({ path }: Place, other: Disc): boolean {
     const bodies: Body[] = [...this.#bodies, { x: other.x, y: other.y, r: other.r, hostile: true }];
     const { x, y } = path.at(-1) ?? this.#mover;
@@ -130,7 +130,7 @@ export class Places {
     return place === undefined ? null : this.to(place, other);
   }
 
-  /** Straight towards the other: to this distance from it, or as far as it goes. */
+  /** Straight towards the other: to this distance from it, or as far as possible. */
   towards(other: Disc, distance: number): Place | null {
     const far = span(this.#mover, other);
     const go = Math.min(this.#allowance, far - this.#mover.r - other.r - distance + JUST);

@@ -12,7 +12,7 @@ import { profileOf } from '../skills.ts';
 import type { State, UnitId } from '../state.ts';
 import { idsOn, unitOf } from '../units.ts';
 
-/** A unit a shot may strike: how likely as the die lies, and how likely if that is rolled again. */
+/** A unit a shot may strike: how likely with the die as it is, and how likely if that is rerolled. */
 export interface ScatterChance {
   readonly unit: UnitId;
   readonly now: number;
@@ -20,14 +20,14 @@ export interface ScatterChance {
 }
 
 const DIRECTIONS = 360;
-/** §14.3: the ways in which two dice come to each number of inches, from 2 to 12. */
+/** §14.3: how many throws of two dice give each number of inches, from 2 to 12. */
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
 type Struck = ReadonlyMap<UnitId, number>;
 
 /**
- * §14.1 to §14.3: who is struck as the scatter die lies, and who might be; a cannon's ball goes on by two dice that are
- * rolled after. Null for any other roll or shot.
+ * §14.1 to §14.3: whom the shot strikes with the scatter die as it is, and whom it might strike after a reroll; a cannon's
+ * ball then flies on by two more dice. Null for any other roll or shot.
  */
 export function scatterForecast(state: State): readonly ScatterChance[] | null {
   const { roll, asker } = currentRoll(state);
@@ -46,7 +46,7 @@ export function scatterForecast(state: State): readonly ScatterChance[] | null {
   const now = struckBy(SCATTER_SIDES[number - 1] ?? 'blank', asker.direction);
   const again = new Map<UnitId, number>();
   for (const side of SCATTER_SIDES) {
-    // What does not go astray comes down at one point, whichever way the die points.
+    // A shot that does not scatter comes down at one point, whatever the direction.
     const astray = typeof side === 'number' && side + modifier > 0;
     for (let direction = 0; direction < (astray ? DIRECTIONS : 1); direction += 1) {
       const part = 1 / SCATTER_SIDES.length / (astray ? DIRECTIONS : 1);
@@ -59,7 +59,7 @@ export function scatterForecast(state: State): readonly ScatterChance[] | null {
     .filter((one) => one.now > 0 || one.again > 0);
 }
 
-/** How likely each unit is struck by a shot that comes down at a point. */
+/** How likely a shot that comes down at a point is to strike each unit. */
 function strikesOf(
   state: State,
   { attacker, from }: FrameOf<'volley'>,

@@ -14,7 +14,7 @@ import { scatterOdds } from '../odds/scatter-odds.ts';
 import type { State, UnitId } from '../state.ts';
 import { NOBODY, unitOf } from '../units.ts';
 
-/** How likely a shot is to strike its target: under the inner ring, and elsewhere. */
+/** How likely a shot is to strike its target: under the inner ring, or outside it. */
 export interface ShotOdds {
   readonly inner: number;
   readonly outer: number;
@@ -24,8 +24,8 @@ const SURE: ShotOdds = { inner: 0, outer: 1 };
 const NEVER: ShotOdds = { inner: 0, outer: 0 };
 
 /**
- * §14: the chances that an attack is made against its target at all; shots may go astray. `direct`: of lines only those
- * aimed at the target itself are looked at.
+ * §14: the chances that an attack is made against its target at all; shots may scatter. `direct`: considers only lines aimed
+ * at the target itself.
  */
 export function shotOdds(
   state: State,
@@ -47,14 +47,14 @@ export function shotOdds(
   }
 }
 
-/** The best of the shots that are offered. */
+/** The best of the shots on offer. */
 function bestOf(shots: Iterable<Shot>, chance: (shot: Shot) => number): ShotOdds {
   let best = 0;
   for (const shot of shots) best = Math.max(best, chance(shot));
   return best === 0 ? NEVER : { inner: 0, outer: best };
 }
 
-/** §14.1, §14.2: the template aimed at the middle of its target. */
+/** §14.1, §14.2: for a template aimed at the middle of its target. */
 function shellOdds(state: State, attacker: UnitId, target: UnitId, profile: AttackProfile): ShotOdds {
   const modifier = modifierOf(state, { attacker, target, from: null, at: null }, profile);
   const { r } = unitOf(state, target);
@@ -63,7 +63,7 @@ function shellOdds(state: State, attacker: UnitId, target: UnitId, profile: Atta
   return { inner, outer: within(ROUND) - inner };
 }
 
-/** §14.5: is the target on the line? */
+/** §14.5: whether the target is on the line. */
 function isPierced(
   state: State,
   attacker: UnitId,
@@ -77,13 +77,13 @@ function isPierced(
   return onLine(line, unit, [unitOf(state, target)]).length > 0;
 }
 
-/** §14.3: how far the ball flies on, in inches, from 0: the chance to fly at least so far. */
+/** §14.3: the chance that the ball flies on at least this many inches, from 0. */
 const FLIES: readonly number[] = amountOdds({ roll: '2d6', bonus: 0 }, 0).map((_, least, chances) =>
   chances.slice(least).reduce((sum, chance) => sum + chance, 0),
 );
 const FARTHEST = FLIES.length - 1;
 
-/** §14.1, §14.3: every side of the scatter die, every direction and every length. */
+/** §14.1, §14.3: over every side of the scatter die, every direction and every length. */
 function ballChance(
   state: State,
   attacker: UnitId,
@@ -111,7 +111,7 @@ function ballChance(
 
 const DIRECTIONS = 360;
 
-/** A quick no for most of the directions a ball may go astray in: the base is too far from the whole line. */
+/** A quick no for most directions of a scattered ball: the base is too far from the whole line. */
 function isTowards(from: Point, point: Point, { x, y, r }: Disc): boolean {
   const dx = point.x - from.x;
   const dy = point.y - from.y;

@@ -18,7 +18,7 @@ import { hitsQuery } from './attack-window.ts';
 import { chargeForecast } from './charge.ts';
 import { Charms } from './charms.ts';
 
-/** How likely a unit is to fall if something that answers is used, and if it is not. */
+/** How likely a unit is to fall if an answer is used, and if it is not. */
 export interface Stakes {
   readonly unit: UnitId;
   readonly used: number;
@@ -26,8 +26,8 @@ export interface Stakes {
 }
 
 /**
- * §1.6: whether somebody's life hangs on a passive or charm its owner may use now: the bearer's, or that of whom it
- * strikes; null if it is about something else.
+ * §1.6: whose life depends on a passive or charm its owner may use now: its bearer's or its victim's; null if nobody's
+ * does.
  */
 export function reactionStakes(state: State, { unit: id, by }: FrameOf<'react'>): Stakes | null {
   const trigger = triggerOf(unitOf(state, id), by);
@@ -59,8 +59,8 @@ export function reactionStakes(state: State, { unit: id, by }: FrameOf<'react'>)
 }
 
 /**
- * §6.5, §9.2: whose life hangs on the test that lies on the table: of whom a charge would strike or a spell is thrown at,
- * and how likely the blow destroys it; null if no blow comes of the test.
+ * §6.5, §9.2: whose life depends on the test on the table: the target of a charge or a spell, and how likely the blow destroys
+ * it; null if no blow follows the test.
  */
 export function testStakes(state: State): { readonly unit: UnitId; readonly kill: number } | null {
   const { asker } = currentRoll(state);
@@ -74,11 +74,11 @@ export function testStakes(state: State): { readonly unit: UnitId; readonly kill
     unit,
     kill: attackForecast(state, asker.unit, unit, asker.spell).kill,
   }));
-  // Whom it is thrown at is chosen once it has succeeded.
+  // The spell's target is chosen only after the test succeeds.
   return blows.toSorted((one, other) => other.kill - one.kill)[0] ?? null;
 }
 
-/** §7.6: a Shield more against damage that is about to be placed. */
+/** §7.6: one more Shield against damage about to be placed. */
 function shielded(state: State, stage: Frame<Frames> | undefined): Stakes | null {
   if (stage?.step !== 'hurt') return null;
   const target = targetOf(state, stage.unit);
@@ -86,7 +86,7 @@ function shielded(state: State, stage: Frame<Frames> | undefined): Stakes | null
   return { unit: stage.unit, used: falls(stage.amount - 1), passed: falls(stage.amount) };
 }
 
-/** §8.3: cover from the attack that is about to be rolled. */
+/** §8.3: cover from the attack about to be rolled. */
 function hidden(state: State, stage: Frame<Frames> | undefined): Stakes | null {
   if (stage?.step !== 'attack') return null;
   const blow = blowOf(state, stage);
@@ -108,7 +108,7 @@ function hidden(state: State, stage: Frame<Frames> | undefined): Stakes | null {
   };
 }
 
-/** §7.9: the chance that so many hits destroy a unit. */
+/** §7.9: the chance that these hits destroy a unit. */
 function killByHits(state: State, id: UnitId, hits: number): number {
   const query = hitsQuery(state, id);
   const { defence, wounds } = attackOf(query, hits);

@@ -26,32 +26,32 @@ interface Sight {
 interface OwnDeed {
   readonly target: UnitId;
   readonly skill: string;
-  /** The chance that its charge succeeds; null where it strikes without one. */
+  /** The chance that its charge succeeds; null if it strikes without one. */
   readonly charge: number | null;
   readonly odds: ChainOdds;
 }
 
-/** What holds for a unit at a place. */
+/** What a place means for a unit. */
 export interface Spot {
   readonly sights: readonly Sight[];
-  /** Its best attack or charge from there, by what it is worth; null if there is none. */
+  /** Its best attack or charge from there by worth; null if there is none. */
   readonly best: OwnDeed | null;
   /** What each enemy yet to act could do to it there in this round, the worst first. */
   readonly answers: readonly Answer[];
-  /** What all of these answers come to one after another, in this order, if everybody finds room. */
+  /** The odds of all these answers in a row, in this order, if every enemy finds room. */
   readonly together: () => ChainOdds;
 }
 
-/** Asked for one place after another, as a unit is dragged over the table. */
+/** Answers for one place after another, as a unit is dragged over the table. */
 interface Standing {
-  /** `length`: of the way there; as the crow flies if it is not told. */
+  /** `length`: of the way there; by default as the crow flies. */
   readonly at: (point: Point, length?: number) => Spot;
 }
 
 /**
  * What it means for a unit to stand at a place: whom it sees, what it could do from there with one action, and what each
- * enemy yet to act could do to it there in this round (`answers.ts` says what is looked at). Both sides use tokens and
- * charms as is best for each roll. What enemies can do wherever it stands is found out once.
+ * enemy yet to act could do to it there in this round (`answers.ts` says what that covers). Both sides use tokens and charms
+ * as is best for each roll. What enemies can do wherever the unit stands is worked out once.
  */
 export function standing(state: State, id: UnitId): Standing {
   const unit = unitOf(state, id);
@@ -87,7 +87,7 @@ export function standing(state: State, id: UnitId): Standing {
   };
 }
 
-/** §3.4, §3.5: may it still be activated in this round? Nobody is in the middle of its turn. */
+/** §3.4, §3.5: whether it may still be activated in this round; false during its own turn. */
 export function isToAct(state: State, id: UnitId): boolean {
   const unit = unitOf(state, id);
   if (unit.activated || turnOf(state)?.unit === id) return false;
@@ -106,7 +106,7 @@ function sightOf(state: State, id: UnitId, enemy: UnitId): Sight {
   return { enemy, seen, cover: seen ? coverAgainst(state, enemy, id) : null };
 }
 
-/** Cases that are alike are weighed once. */
+/** Weighs equal cases only once. */
 function weighing(weigh: Weigh): Weigh {
   const known = new Map<string, ChainOdds>();
   return (cases) => {
@@ -120,7 +120,7 @@ function weighing(weigh: Weigh): Weigh {
 const keyOf = ({ chance, uses, attacks }: AttackCase): string =>
   `${chance}:${uses}:${attacks.map((one) => `${one.attackerTokens}:${one.muted ? 1 : 0}:${attackKey(one)}`).join('+')}`;
 
-/** An enemy as a target: what damage to it is worth, and how attacks on it are weighed. */
+/** An enemy as a target: what damage to it is worth, and how to weigh attacks on it. */
 interface Prey {
   readonly id: UnitId;
   readonly value: readonly number[];
@@ -148,5 +148,5 @@ function bestDeed(state: State, id: UnitId, prey: readonly Prey[]): OwnDeed | nu
   return best;
 }
 
-/** Is it in its turn, or may it still have one in this round? */
+/** Whether it is in its turn, or may still have one in this round. */
 const isOwnTurnLeft = (state: State, id: UnitId): boolean => turnOf(state)?.unit === id || isToAct(state, id);

@@ -13,21 +13,21 @@ import { atTurnBegin, attackReach } from './answers.ts';
 import { isToAct } from './standing.ts';
 
 /**
- * The ground an enemy that is yet to act could strike in this round, sight and cover aside: whatever is as near as `far`
- * to its base, wherever it may walk before. Nobody beyond it is in any danger that `answers.ts` looks at.
+ * The ground an enemy yet to act could strike in this round, ignoring sight and cover: everything within `far` of its base,
+ * wherever it may walk first. A unit outside is safe from everything `answers.ts` considers.
  */
 export interface StrikeReach {
   readonly unit: UnitId;
   readonly base: Disc;
-  /** Where it could walk before; null: it strikes from where it stands. */
+  /** Where it could walk first; null: it strikes from where it stands. */
   readonly walk: ReachShape | null;
   /** From its rim, in mil. */
   readonly far: number;
 }
 
 /**
- * All enemies of a seat that are yet to act. `lifted`: who is about to stand elsewhere, is in nobody's way and holds
- * nobody in combat.
+ * For all enemies of a seat that are yet to act. `lifted`: a unit about to be set down elsewhere, which blocks nobody and
+ * holds nobody in combat.
  */
 export function strikeReaches(state: State, seat: Seat, lifted: UnitId = NOBODY): StrikeReach[] {
   const without: State =
@@ -42,14 +42,14 @@ export function strikeReaches(state: State, seat: Seat, lifted: UnitId = NOBODY)
 function strikeReach(state: State, id: UnitId): StrikeReach {
   const unit = atTurnBegin(unitOf(state, id));
   const then: State = { ...state, units: state.units.with(id, unit) };
-  // §12: who is stunned has lost one of its two actions.
+  // §12: a stunned unit has lost one of its two actions.
   const walks = !hasToken(unit, 'stun') && refuseWalking(then, id) === null;
   const charges = refuseCharging(then, id, false) === null;
   const far = Math.max(attackReach(unit), charges ? farthestCharge(unit) : 0);
   return { unit: id, base: unit, walk: walks ? walkOf(then, unit, id) : null, far };
 }
 
-/** §6.1: against whatever target it goes farthest. */
+/** §6.1: its longest charge, whatever the target. */
 const farthestCharge = (unit: Unit): number =>
   Math.max(chargeRange(unit, { dot: 0 }), chargeRange(unit, { dot: 1 }));
 

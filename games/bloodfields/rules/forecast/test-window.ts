@@ -15,7 +15,7 @@ import { fleeDifficulty } from '../turn/flight.ts';
 import { unitOf } from '../units.ts';
 import type { DiceMove, TestWindow } from './window.ts';
 
-/** §6.3, §9.2, §10.2: a test of which a side may still change something. */
+/** §6.3, §9.2, §10.2: a test that a side may still change. */
 export function testWindow(state: State, side: Side): TestWindow | null {
   const { roll, asker } = currentRoll(state);
   const test = testOf(state, roll, asker);
@@ -81,14 +81,14 @@ function effectOf({ change }: DiceOption, dice: number): TestEffect {
   };
 }
 
-/** Which of the two dice a side has rerolled; of two that show the same the first. */
+/** Which of the two dice a side has rerolled; if both show the same number, the first. */
 function touchedBits(touched: Faces, first: number, second: number): number {
   const one = (touched[first - 1] ?? 0) > 0 ? 1 : 0;
   const spare = (touched[second - 1] ?? 0) - (first === second ? one : 0);
   return one + (spare > 0 ? 2 : 0);
 }
 
-/** The dice that show these numbers; of two alike the one that may still be rerolled. */
+/** The dice that show these numbers; of two alike, the one that may still be rerolled. */
 function bitsOf(numbers: readonly number[], { first, second, rerolled }: TestState): number {
   const [number, other] = numbers;
   if (number === undefined) return 0;
@@ -97,7 +97,7 @@ function bitsOf(numbers: readonly number[], { first, second, rerolled }: TestSta
   return number === first ? 1 : 2;
 }
 
-/** The test a roll is for; null if it is for something else. */
+/** The test this roll is for; null if it is for something else. */
 function testOf(state: State, { unit: id }: FrameOf<'roll'>, asker: Frame<Frames>): TestQuery | null {
   const unit = unitOf(state, id);
   switch (asker.step) {

@@ -12,14 +12,14 @@ import { Charms, type Help, testEffectsOn } from './charms.ts';
 
 export interface FleeForecast {
   readonly difficulty: number;
-  /** Which throws pass; null for those who always flee. */
+  /** Which throws pass; null for units that always pass. */
   readonly query: TestQuery | null;
   readonly pass: number;
-  /** Charms and the like that are reckoned with. */
+  /** Charms and passives taken into account. */
   readonly counted: readonly Help[];
 }
 
-/** §10.1: the morale test of a unit that flees; null if it is in no combat. */
+/** §10.1: the morale test of a fleeing unit; null if it is not in combat. */
 export function fleeForecast(state: State, id: UnitId): FleeForecast | null {
   const foes = foesOf(state, id);
   if (foes.length === 0) return null;

@@ -10,8 +10,8 @@ import { targetOf } from './attack.ts';
 import { charmAt, type Charms, rerollsOn } from './charms.ts';
 
 /**
- * §6.5: what the target of a charge does before the free attack: Brace and the Thorn Ring hit the charger, which may fall
- * by it or have to spend a token. A charm is used if that makes the attack worth less.
+ * §6.5: what the target of a charge does before the free attack: Brace and the Thorn Ring hit the charger, which may die or
+ * have to spend a token. A charm is used if that makes the attack worth less.
  */
 export function welcomed(
   state: State,
@@ -42,7 +42,7 @@ export function welcomed(
   return cases;
 }
 
-/** §7.9: the hits such an answer makes its enemy receive. */
+/** §7.9: how many hits such an answer deals. */
 function hitsOf(unit: Unit, by: string): number {
   let hits = 0;
   for (const effect of triggerOf(unit, by)?.effects ?? []) if (effect.do === 'hits') hits += effect.amount;
@@ -52,11 +52,11 @@ function hitsOf(unit: Unit, by: string): number {
 interface StruckBack {
   readonly chance: number;
   readonly uses: number;
-  /** Null: it has fallen. */
+  /** Null: it has died. */
   readonly unit: Unit | null;
 }
 
-/** §7.9: the charger after so many hits: what it has lost and used. */
+/** §7.9: the charger after these hits: what it has lost and used. */
 function struckBack(state: State, id: UnitId, hits: number, charms: Charms): StruckBack[] {
   const unit = unitOf(state, id);
   const { joint } = hitsOdds({

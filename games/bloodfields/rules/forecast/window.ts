@@ -13,11 +13,11 @@ export type DiceMove = Verbs['dice'];
 
 interface Window<Odds> {
   readonly side: Side;
-  /** Exactly what comes of an answer, both sides going on as is best for each; charms and tokens cost nothing. */
+  /** The exact odds of an answer if both sides then play on as is best for each; charms and tokens cost nothing. */
   readonly odds: (move: DiceMove) => Odds;
-  /** What an answer is worth to who is asked. */
+  /** What an answer is worth to the player asked. */
   readonly worth: (move: DiceMove) => number;
-  /** The best answer; to let the dice lie where nothing is better. */
+  /** The best answer; keeping the dice if nothing is better. */
   readonly best: DiceMove;
 }
 
@@ -35,22 +35,22 @@ export interface TestWindow extends Window<TestOdds> {
 
 export type DiceWindow = AttackWindow | TestWindow | CountWindow;
 
-/** What a roll is for that counts: dice of an attack, damage, inches a ball goes on, bad luck, points of health that burn. */
+/** What a counting roll counts: dice of an attack, damage, inches a ball flies on, bad luck, points of health that burn. */
 export type CountOf = 'dice' | 'damage' | 'inches' | 'luck' | 'burning';
 
-/** §7.1, §11, §12.4, §14: dice that are counted lie on the table. */
+/** §7.1, §11, §12.4, §14: dice of a counting roll lie on the table. */
 export interface CountWindow extends Window<CountOdds> {
   readonly kind: 'count';
   readonly of: CountOf;
-  /** What is better for who is asked. */
+  /** What is better for the player asked. */
   readonly wants: 'much' | 'little';
-  /** Who rolls. */
+  /** The rolling unit. */
   readonly unit: UnitId;
-  /** So much of it destroys who rolls; null where it is not about that. */
+  /** The count that destroys the rolling unit; null if no count does. */
   readonly deadly: number | null;
 }
 
-/** §7.10: what may come of the dice on the table; null where nobody is asked about dice, or where no chance says enough. */
+/** §7.10: the odds of the dice on the table; null if nobody is asked about dice, or if no chance would say enough. */
 export function windowForecast(state: State): DiceWindow | null {
   const open = state.frames.at(-1);
   if (open?.step !== 'dice') return null;

@@ -8,8 +8,8 @@ import { placeFault, type SummonFault } from './summon.ts';
 import { keptOut } from './tight-places.ts';
 
 /**
- * §13.2: what is wrong with a place beside a base that is about to be removed and still in the way; null if nothing.
- * `leeway` is how far from it the place may be, see `adjacentLeeway`. `bodies` are all bases on the table.
+ * §13.2: what is wrong with a place beside a base that is about to be removed but still in the way; null if nothing.
+ * `leeway`: how far from it the place may be, see `adjacentLeeway`. `bodies`: all bases on the table.
  */
 export function adjacentFault(
   beside: Disc,
@@ -22,7 +22,7 @@ export function adjacentFault(
   return placeFault(at, field, bodies);
 }
 
-/** §13.2: places beside a base: in sixteen directions, and where one just fits in between others. */
+/** §13.2: places beside a base: in sixteen directions, and wherever one just fits between others. */
 export function adjacentSpots(
   beside: Disc,
   r: number,
@@ -30,7 +30,7 @@ export function adjacentSpots(
   field: Field,
   bodies: readonly Body[],
 ): Point[] {
-  // Contact itself is set to the mil; a leeway beyond contact is used in full.
+  // Contact is exact to the mil; a leeway beyond contact is used in full.
   const away = leeway > CONTACT ? leeway - 1 : 0;
   const ring = ringOf({ x: 0, y: 0, r }, { x: beside.x, y: beside.y, r: beside.r + away });
   const far = ring.size / UNIT;
@@ -47,8 +47,8 @@ export function adjacentSpots(
 }
 
 /**
- * §13.2: how far from the base a unit deployed adjacent to it may stand. In contact, if there is such a place; if all of
- * them are in contact with enemies too a gap away; null: no place, it is lost.
+ * §13.2: how far from the base a unit deployed adjacent to it may stand: in contact if there is such a place, else a gap
+ * away (when every place in contact also touches enemies); null if there is no place: the unit is lost.
  */
 export function adjacentLeeway(
   beside: Disc,

@@ -8,7 +8,7 @@ export const ARRAY_LENGTH = 8000;
 const COS = 0.9238795325112867;
 const SIN = 0.3826834323650898;
 
-/** §14.4: the bases under the array template laid in one of the 360 directions, in the order they were given. */
+/** §14.4: the bases under the array template laid in one of the 360 directions, in the given order. */
 export function inArray(shooter: Disc, direction: number, discs: readonly Disc[]): number[] {
   const { x, y } = DIRECTIONS[direction] ?? { x: UNIT, y: 0 };
   const ux = x / UNIT;
@@ -26,7 +26,7 @@ function isInArray(shooter: Disc, ux: number, uy: number, disc: Disc): boolean {
   const away = Math.sqrt(dx * dx + dy * dy);
   if (away - disc.r >= to || away + disc.r <= from) return false;
   if (dx * ux + dy * uy >= away * COS) return true;
-  // Beside the sector: as near to one of its two straight sides as the base is wide?
+  // Outside the sector's angle: the base may still cut one of the two straight sides.
   const least = disc.r * disc.r;
   for (const sin of [SIN, -SIN]) {
     const vx = ux * COS - uy * sin;
@@ -36,7 +36,7 @@ function isInArray(shooter: Disc, ux: number, uy: number, disc: Disc): boolean {
   return false;
 }
 
-/** §14.4: directions that strike different sets of bases, one for each set that is not empty. */
+/** §14.4: directions that strike different sets of bases: one for each non-empty set. */
 export function arrayDirections(shooter: Disc, discs: readonly Disc[]): number[] {
   const seen = new Set<string>();
   const found: number[] = [];

@@ -4,7 +4,7 @@ import { GRAZE, toMil } from './numbers.ts';
 import { fromSegment, type Point } from './point.ts';
 import { fromPolygon, type Polygon, sweptIn } from './polygon.ts';
 
-/** A base on a straight course: its direction is a unit vector, `reach` how far it would go. */
+/** A base on a straight course: its direction as a unit vector, and `reach`, how far it would go. */
 export interface Course extends Disc {
   readonly ux: number;
   readonly uy: number;
@@ -20,8 +20,8 @@ export function courseOf(base: Disc, towards: Point, reach: number, sign: 1 | -1
 }
 
 /**
- * How far a point goes until it is as near as `s` to a centre; Infinity: it never runs into it. What lies beside or behind
- * never stops it, even if it is touched already, nor does what is only grazed.
+ * How far a point goes until it is within `s` of a centre; Infinity if it never runs into it. A circle beside or behind the
+ * point never stops it, even one already touched, nor does one that is only grazed.
  */
 export function castDisc({ x, y, ux, uy, reach }: Course, cx: number, cy: number, s: number): number {
   const ex = cx - x;
@@ -36,7 +36,7 @@ export function castDisc({ x, y, ux, uy, reach }: Course, cx: number, cy: number
   return at > 0 ? at : 0;
 }
 
-/** How far a base goes until it is as near as `s` to a polygon, its centre taken; Infinity: it never runs into it. */
+/** How far a base's centre goes until it is within `s` of a polygon; Infinity if it never runs into it. */
 export function castPolygon({ x, y, ux, uy, reach }: Course, polygon: Polygon, s: number): number {
   if (!sweptIn(x, y, x + ux * reach, y + uy * reach, s, polygon, GRAZE)) return Infinity;
   if (fromPolygon(x, y, polygon) <= s) return leadsNearer(x, y, ux, uy, polygon) ? 0 : Infinity;
@@ -62,7 +62,7 @@ export function castPolygon({ x, y, ux, uy, reach }: Course, polygon: Polygon, s
 
 type Side = Polygon['sides'][number];
 
-/** Is a point between the two ends of a side, seen along it? */
+/** Whether a point is between the two ends of a side, seen along it. */
 function isBeside(px: number, py: number, { x, y, ex, ey }: Side): boolean {
   const sx = ex - x;
   const sy = ey - y;
@@ -70,7 +70,7 @@ function isBeside(px: number, py: number, { x, y, ex, ey }: Side): boolean {
   return along >= 0 && along <= sx * sx + sy * sy;
 }
 
-/** Does a course begin by coming nearer to the polygon? If not it never will: the polygon is convex. */
+/** Whether a course begins by coming nearer to the polygon. If not, it never will: the polygon is convex. */
 function leadsNearer(x: number, y: number, ux: number, uy: number, { sides }: Polygon): boolean {
   let nearest = Infinity;
   let leads = true;
@@ -87,7 +87,7 @@ function leadsNearer(x: number, y: number, ux: number, uy: number, { sides }: Po
   return leads;
 }
 
-/** How far a point goes until it is as near as `s` to the edge of the table; Infinity: it stays on it. */
+/** How far a point goes until it is within `s` of the table's edge; Infinity if it never gets there. */
 export function castEdge({ x, y, ux, uy, reach }: Course, { width, height }: Field, s: number): number {
   const across = oneWay(x, ux, reach, width, s);
   const up = oneWay(y, uy, reach, height, s);
@@ -101,7 +101,7 @@ function oneWay(from: number, speed: number, reach: number, size: number, s: num
   return left > 0 ? left / pace : 0;
 }
 
-/** How far a base goes until it has left the polygon it overlaps, grown by its radius. */
+/** How far a base goes until it has left the polygon it overlaps. */
 export function leaves({ x, y, r, ux, uy }: Course, { sides }: Polygon): number {
   let last = 0;
   for (const side of sides) {
@@ -122,7 +122,7 @@ export function leaves({ x, y, r, ux, uy }: Course, { sides }: Polygon): number 
   return last;
 }
 
-/** Where a base is after going so far, to the mil. */
+/** Where a base is after going this far, to the mil. */
 export const after = ({ x, y, r, ux, uy }: Course, go: number): Disc => ({
   x: toMil(x + ux * go),
   y: toMil(y + uy * go),

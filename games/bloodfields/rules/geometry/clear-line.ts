@@ -4,7 +4,7 @@ import { fromSegment, type Segment } from './point.ts';
 import { type Polygon, segmentIn } from './polygon.ts';
 import { type LineTest, someTangent } from './tangents.ts';
 
-/** Does this segment go through any of them? Each is thinner by the overlap that is forgiven. */
+/** Whether this segment goes through any of them. Each is thinner by `OVERLAP`. */
 export function isBlocked(
   ax: number,
   ay: number,
@@ -33,11 +33,11 @@ interface Stop {
 }
 
 /**
- * Is there a straight segment from some point of base `a` to some point of base `b` that goes through none of these?
+ * A straight segment from some point of base `a` to some point of base `b` through none of these; null if there is none.
  *
- * Whoever turns and shifts a free segment until nothing gives way any more ends with one that touches two of: the bases,
- * corners, discs. So it is enough to try those lines, and of each only the part between the bases. That holds while
- * neither base stands in one of the obstacles.
+ * Turn and shift a free segment until it can move no further, and it touches two of these: bases, corners, discs. So it is
+ * enough to try such lines, and of each only the part between the bases. This holds while neither base stands in one of
+ * the obstacles.
  */
 export function clearLine(
   a: Disc,
@@ -52,7 +52,7 @@ export function clearLine(
   const straight = between(a, b, a.x, a.y, dx / length, dy / length);
   if (straight !== null && !isBlocked(straight.ax, straight.ay, straight.bx, straight.by, polygons, discs))
     return straight;
-  // Only what reaches into the hull of the two bases matters.
+  // Only obstacles that reach into the hull of the two bases matter.
   const wide = a.r > b.r ? a.r : b.r;
   const solid = polygons.filter((one) => reachesHull(one, a, b, wide));
   const round = discs.filter(({ x, y, r }) => {
@@ -93,7 +93,7 @@ function reachesHull(polygon: Polygon, a: Disc, b: Disc, wide: number): boolean 
 /** A tangent misses its own circle by no more than rounding (in square mil). */
 const ROUNDING = 1e-3;
 
-/** The part of a line from where it leaves `a` to where it enters `b`; null where it misses one of them. */
+/** The part of a line from where it leaves `a` to where it enters `b`; null if it misses one of them. */
 function between(a: Disc, b: Disc, px: number, py: number, ux: number, uy: number): Segment | null {
   const acrossA = (a.x - px) * uy - (a.y - py) * ux;
   const acrossB = (b.x - px) * uy - (b.y - py) * ux;

@@ -3,11 +3,11 @@ import type { Field } from './field.ts';
 import type { Point } from './point.ts';
 import type { Polygon } from './polygon.ts';
 
-/** The places in contact with a target: a circle round it, for a base of radius `r`. */
+/** Where the centre of a base of radius `r` can be in contact with a target: a circle round it. */
 export interface Ring {
   readonly x: number;
   readonly y: number;
-  /** The radii of the target and of who touches it. */
+  /** The radii of the target and of the touching base together. */
   readonly size: number;
   readonly r: number;
 }
@@ -20,8 +20,8 @@ export const ringOf = (base: Disc, target: Disc): Ring => ({
 });
 
 /**
- * Where the ring meets what leaves no room for the base: places where it touches the target and something else. Between
- * two of them all is free or nothing is, so that the first free place, whatever it is to be nearest to, is one of these.
+ * Where the ring meets obstacles: places where the base touches the target and something else. Between two of them either
+ * everything is free or nothing is, so the free place nearest to any point is one of these or lies straight towards it.
  */
 export function ringCorners(
   ring: Ring,

@@ -7,13 +7,13 @@ import type { Segment } from './point.ts';
 import { discIn, discNear, type Polygon } from './polygon.ts';
 import { lineBetween, lineOfSight } from './sight.ts';
 
-/** §8.3: how a shot at a visible target stands, as far as the ground and larger bases matter. */
+/** §8.3: the cover from a shot at a visible target, as far as the ground and larger bases decide it. */
 export type Cover =
-  /** A clean line: no cover from these. */
+  /** A clean line: neither gives cover. */
   | { readonly kind: 'clean'; readonly line: Segment }
   /** The target stands in cover. */
   | { readonly kind: 'in'; readonly line: Segment; readonly piece: TerrainPiece }
-  /** Every line goes across something: what lies on the line of sight, bases by their index. */
+  /** Every line crosses something: `pieces` and `discs` (by index) lie on the line of sight. */
   | {
       readonly kind: 'across';
       readonly line: Segment;
@@ -21,7 +21,7 @@ export type Cover =
       readonly discs: readonly number[];
     };
 
-/** §8.3, §11: the first piece a base has cover in; null if it stands in the open. */
+/** §8.3, §11: the first piece that gives a base standing in it cover; null if it stands in the open. */
 export function coverPiece(at: Disc, { cover }: Field): TerrainPiece | null {
   for (const polygon of cover)
     if (factsOf(polygon.piece.kind).coverIn && discIn(at, polygon)) return polygon.piece;
@@ -29,8 +29,8 @@ export function coverPiece(at: Disc, { cover }: Field): TerrainPiece | null {
 }
 
 /**
- * §8.3: the pieces a line to this target must avoid. A piece the attacker stands in is none of them, not even its other
- * parts; a fence is one only near the target. The target itself stands in none of them, else it is not asked.
+ * §8.3: the pieces a line to this target must avoid. A piece the attacker stands in does not count, nor do its other parts; a
+ * fence counts only near the target. Asked only about a target that stands in none of them.
  */
 export function givers(attacker: Disc, target: Disc, { cover }: Field): Polygon[] {
   const own: string[] = [];
@@ -43,8 +43,8 @@ export function givers(attacker: Disc, target: Disc, { cover }: Field): Polygon[
 }
 
 /**
- * §8.3: the cover of a target from a ranged attack; null where it is not visible at all. `larger` are the allies of the
- * target on larger bases, which give cover like passable terrain.
+ * §8.3: the cover of a target from a ranged attack; null if it is not visible at all. `larger`: allies of the target on
+ * larger bases, which give cover like passable terrain.
  */
 export function coverOf(attacker: Disc, target: Disc, field: Field, larger: readonly Disc[]): Cover | null {
   const piece = coverPiece(target, field);

@@ -1,9 +1,9 @@
 import type { Point } from './point.ts';
 
-/** How long the vectors here are. They are whole numbers, so that every machine reads the same ones. */
+/** The length of the vectors here. They are whole numbers, so that they are the same on every machine. */
 export const UNIT = 1_000_000;
 
-/** The sines of 0 to 90 degrees. Written down, since engines may compute them differently. */
+/** The sines of 0 to 90 degrees, written down because engines may compute them differently. */
 const SINES: readonly number[] = [
   0, 17452, 34899, 52336, 69756, 87156, 104528, 121869, 139173, 156434, 173648, 190809, 207912, 224951,
   241922, 258819, 275637, 292372, 309017, 325568, 342020, 358368, 374607, 390731, 406737, 422618, 438371,
@@ -26,7 +26,7 @@ export const DIRECTIONS: readonly Point[] = Array.from({ length: 360 }, (_, degr
   y: sine(degrees),
 }));
 
-/** Four quarters, each the one before turned by a right angle. */
+/** Four quarters, each the last one turned by a right angle. */
 function quarters(first: readonly Point[]): readonly Point[] {
   const all = [...first];
   for (let turn = 1; turn < 4; turn += 1)
@@ -42,7 +42,7 @@ export const SIXTEEN: readonly Point[] = quarters([
   { x: 382_683, y: 923_880 },
 ]);
 
-/** The corners of a sixteen-sided polygon with sides across x and y: half-way between those directions. */
+/** The corners of a sixteen-sided polygon with sides across x and y: half-way between the sixteen directions. */
 export const GON: readonly Point[] = quarters([
   { x: 980_785, y: 195_090 },
   { x: 831_470, y: 555_570 },

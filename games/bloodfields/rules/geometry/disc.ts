@@ -7,7 +7,7 @@ export interface Disc {
   readonly r: number;
 }
 
-/** A base on the table, and whether it is hostile to whoever is asked about. */
+/** A base on the table, and whether it is hostile to the unit in question. */
 export interface Body extends Disc {
   readonly hostile: boolean;
 }
@@ -43,7 +43,7 @@ export function fullyWithin(a: Disc, b: Disc, range: number): boolean {
   return reach >= 0 && apart(a, b) <= reach * reach;
 }
 
-/** More than is forgiven. */
+/** Whether they overlap by more than `OVERLAP`. */
 export function overlaps(a: Disc, b: Disc): boolean {
   const least = a.r + b.r - OVERLAP;
   return apart(a, b) < least * least;

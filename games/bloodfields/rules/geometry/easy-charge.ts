@@ -8,13 +8,13 @@ import { discIn, type Polygon, segmentIn, sweptIn } from './polygon.ts';
 import { discAt, EDGE, insideTable, type Obstacle, pieceOf } from './spot.ts';
 import { criticalSlopes } from './slopes.ts';
 
-/** `apart`: no contact with the target. `through`: the way leads through the target. `way`: something else is in it. */
+/** `apart`: no contact with the target. `through`: the way leads through the target. `way`: something else is in the way. */
 export interface ContactFault {
   readonly fault: 'apart' | 'through' | 'way';
   readonly by: Obstacle | null;
 }
 
-/** §6.4: what is wrong with a place to charge to easily: in contact, reached by a straight free way; null if nothing. */
+/** §6.4: what is wrong with an easy charge to a place: it must be in contact, on a free straight way; null if nothing. */
 export function contactFault(
   charger: Disc,
   target: Disc,
@@ -32,7 +32,7 @@ export function contactFault(
   return polygon === undefined ? null : { fault: 'way', by: pieceOf(polygon) };
 }
 
-/** Does a base run over another on its straight way? */
+/** Whether a base runs over another on its straight way. */
 function isSwept({ x, y, r }: Disc, to: Point, other: Disc): boolean {
   const least = r + other.r - OVERLAP;
   return fromSegment(other.x, other.y, x, y, to.x, to.y) < least * least;
@@ -42,15 +42,15 @@ function isSwept({ x, y, r }: Disc, to: Point, other: Disc): boolean {
 export const easyPlace = (charger: Disc, target: Disc, field: Field, others: readonly Disc[]): Point | null =>
   seek(charger, target, field, others, 1)[0] ?? null;
 
-/** §6.2: is an easy charge possible? That is, is there any place for it. */
+/** §6.2: whether an easy charge is possible. */
 export const hasEasyPlace = (charger: Disc, target: Disc, field: Field, others: readonly Disc[]): boolean =>
   easyPlace(charger, target, field, others) !== null;
 
-/** §6.4: places for an easy charge; any other that has no fault will do as well. */
+/** §6.4: places for an easy charge; any other place without a fault is just as legal. */
 export const easyPlaces = (charger: Disc, target: Disc, field: Field, others: readonly Disc[]): Point[] =>
   seek(charger, target, field, others, Infinity);
 
-/** Tries the straight way, then the critical ones: if there is any easy way, one of these is one. */
+/** Tries the straight way, then the critical ones: if any easy way exists, one of these works. */
 function seek(charger: Disc, target: Disc, field: Field, others: readonly Disc[], enough: number): Point[] {
   const ring = ringOf(charger, target);
   const dx = target.x - charger.x;
@@ -65,7 +65,7 @@ function seek(charger: Disc, target: Disc, field: Field, others: readonly Disc[]
     const reach = ring.size + charger.r + r;
     return fromSegment(x, y, charger.x, charger.y, target.x, target.y) < reach * reach;
   });
-  // Who stands in such terrain does not get out of it easily.
+  // A charger standing in such terrain has no easy way out.
   if (polygons.some((one) => discIn(charger, one))) return [];
   const found: Point[] = [];
   const attempt = (slope: number): boolean => {
@@ -90,8 +90,8 @@ function seek(charger: Disc, target: Disc, field: Field, others: readonly Disc[]
 }
 
 /**
- * §6.2, §11: the pieces of these that a charge leads across: those its straight line enters, and those the charger stands
- * in, which it leads out of.
+ * §6.2, §11: those of the pieces that a charge leads across: the ones its straight line enters, and the ones the charger
+ * stands in.
  */
 export function chargedAcross(charger: Disc, place: Point, polygons: readonly Polygon[]): TerrainPiece[] {
   return piecesOf(

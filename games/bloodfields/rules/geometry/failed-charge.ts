@@ -7,8 +7,8 @@ import { discIn } from './polygon.ts';
 
 /**
  * §6.6: a charger that failed goes straight towards its target, as far as the lowest die says, and stops a sixteenth of
- * an inch before what it would run into. It never enters combat and never ends on a fence or wall: it stops so much
- * earlier, at worst where it stands. `bodies` are all bases but its own, the target among them.
+ * an inch before anything it would run into. It never enters combat and never ends on a fence or wall: it stops earlier, at
+ * worst where it stands. `bodies`: all bases but its own, the target's included.
  */
 export function failedCharge(
   charger: Disc,
@@ -38,7 +38,7 @@ export function failedCharge(
 
 const sooner = (one: number, other: number): number => (other < one ? other : one);
 
-/** How far it may go instead, if it must not stop here: a gap before an enemy it would touch, or before a fence or wall. */
+/** How far it may go instead if it must not stop here: to a gap before an enemy it would touch, or up to a fence or wall. */
 function pulledBack(course: Course, at: Disc, { noEnd }: Field, bodies: readonly Body[]): number | null {
   const enemy = bodies[hostileContact(at, bodies)];
   if (enemy !== undefined) return castDisc(course, enemy.x, enemy.y, course.r + enemy.r + GAP);

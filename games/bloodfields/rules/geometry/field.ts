@@ -3,7 +3,7 @@ import type { Disc } from './disc.ts';
 import { type Polygon, polygonOf } from './polygon.ts';
 import { wallsOf } from './ruin-walls.ts';
 
-/** A table with its terrain, sorted by what is asked of it. Made once for a layout. */
+/** A table with its terrain, sorted by what the rules ask of it. Made once for each layout. */
 export interface Field {
   readonly width: number;
   readonly height: number;
@@ -56,7 +56,7 @@ export function fieldOf(width: number, height: number, terrain: readonly Terrain
   };
 }
 
-/** The same field as far as a base can get: what is farther away stops nobody and is stood on by nobody. */
+/** The same field as far as a base can get: solid pieces farther away cannot stop it, and it cannot end on others. */
 export function fieldNear(field: Field, { x, y, r }: Disc, reach: number): Field {
   const far = r + reach;
   const isNear = (polygon: Polygon): boolean =>
@@ -66,7 +66,7 @@ export function fieldNear(field: Field, { x, y, r }: Disc, reach: number): Field
   return { ...field, solid, noEnd };
 }
 
-/** The pieces a list of polygons belongs to, each once. */
+/** The pieces these polygons belong to, each once. */
 export function piecesOf(polygons: readonly Polygon[]): TerrainPiece[] {
   const found: TerrainPiece[] = [];
   for (const { piece } of polygons) if (found.every(({ id }) => id !== piece.id)) found.push(piece);

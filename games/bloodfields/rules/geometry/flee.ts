@@ -5,13 +5,13 @@ import { toMil } from './numbers.ts';
 import { reachOf, type Way, wayTo } from './reach.ts';
 import { tightPlaces } from './tight-places.ts';
 
-/** Of the way: how far out places to flee to are looked for first. */
+/** How far out to look for places to flee to first, as shares of the whole way. */
 const SHARES = [1, 0.75, 0.5, 0.25];
 
-/** §10.1, §13.1: how somebody flees. */
+/** §10.1, §13.1: how a unit flees. */
 export type FlightGait = 'flee' | 'slip';
 
-/** §10.1: ways out of combat, into none; if there is none the unit may not flee at all. */
+/** §10.1: ways out of combat that end in none; if there is none, the unit may not flee at all. */
 export const fleeWays = (
   mover: Disc,
   allowance: number,
@@ -20,7 +20,7 @@ export const fleeWays = (
   gait: FlightGait = 'flee',
 ): Way[] => seek(mover, allowance, field, bodies, gait, Infinity);
 
-/** §10.1: is there a place to flee to? */
+/** §10.1: whether there is a place to flee to. */
 export const canFlee = (
   mover: Disc,
   allowance: number,

@@ -7,8 +7,8 @@ import { type Point, span } from './point.ts';
 import { legalSpot } from './spot.ts';
 
 /**
- * §6.4: the free place in contact with the target that is nearest to the charger, whatever lies between; several where
- * they are equally near, and then the charger chooses. None: the target cannot be charged at all.
+ * §6.4: the free place in contact with the target that is nearest to the charger, whatever lies between; several if equally
+ * near: then the charger chooses. None: the target cannot be charged at all.
  */
 export function hardPlaces(charger: Disc, target: Disc, field: Field, others: readonly Disc[]): Point[] {
   const ring = ringOf(charger, target);

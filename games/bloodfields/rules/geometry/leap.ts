@@ -6,17 +6,17 @@ import { type Point, span } from './point.ts';
 import { discIn, type Polygon } from './polygon.ts';
 import { discAt, type Obstacle, pieceOf, spotFault } from './spot.ts';
 
-/** §5.4 to §5.6: ways of getting somewhere without walking there. */
+/** §5.4 to §5.6: ways of getting somewhere without walking. */
 export type Leap = 'fly' | 'jump' | 'blink';
 
-/** `far`: too far. `nowhere`: no change of place. `end`: nobody may stand there. `contact`, `takeOff`, `land`: as named. */
+/** `far`: too far. `nowhere`: no change of place. `end`: no unit may stand there. `contact`, `takeOff`, `land`: as named. */
 export interface LeapFault {
   readonly fault: 'far' | 'nowhere' | 'end' | 'contact' | 'takeOff' | 'land';
   readonly length: number;
   readonly by: Obstacle | null;
 }
 
-/** §5.4 to §5.6: what is wrong with a leap to a place; null if nothing. `bodies` are all bases but its own. */
+/** §5.4 to §5.6: what is wrong with a leap to a place; null if nothing. `bodies`: all bases but its own. */
 export function leapFault(
   leap: Leap,
   mover: Disc,
@@ -42,7 +42,7 @@ export function leapFault(
   return below === null ? null : wrong('land', pieceOf(below));
 }
 
-/** §5.4: the first piece here in which nobody takes off or lands; null if there is none. */
+/** §5.4: the first piece here that forbids taking off and landing; null if there is none. */
 export function grounding(at: Disc, { pieces }: Field): Polygon | null {
   for (const polygon of pieces)
     if (factsOf(polygon.piece.kind).grounds && discIn(at, polygon)) return polygon;

@@ -5,7 +5,7 @@ import { type Point, span } from './point.ts';
 import { entry } from './polygon.ts';
 import { nearestFirst, type Struck } from './round-template.ts';
 
-/** §14.3: half of the line's width of an eighth of an inch. */
+/** §14.3: half the line's width, which is an eighth of an inch. */
 export const HALF_WIDTH = 62.5;
 
 /** A line of damage: where it begins, its unit direction, and how far it goes. */
@@ -17,7 +17,7 @@ export interface DamageLine {
   readonly length: number;
 }
 
-/** A line from a point on, cut at the first impassable piece and at the edge. */
+/** A line from a point, cut at the first impassable piece and at the edge. */
 function cut(start: Point, ux: number, uy: number, length: number, field: Field): DamageLine {
   const { x, y } = start;
   const most = Math.min(length, room(x, ux, field.width), room(y, uy, field.height));
@@ -25,21 +25,21 @@ function cut(start: Point, ux: number, uy: number, length: number, field: Field)
   for (const polygon of field.solid) {
     const ex = x + ux * most;
     const ey = y + uy * most;
-    // It may brush past a wall as sight does, but who is stopped is stopped at the wall's face.
+    // Like sight, it may brush past a wall; if a wall does stop it, it ends at the wall's face.
     if (entry(x, y, ex, ey, polygon, -OVERLAP) !== Infinity)
       part = Math.min(part, entry(x, y, ex, ey, polygon, 0));
   }
   return { x, y, ux, uy, length: most * part };
 }
 
-/** How far it is to the edge; 0 from a point that is not on the table. */
+/** How far it is to the edge; 0 from a point off the table. */
 function room(from: number, speed: number, size: number): number {
   if (from < 0 || from > size) return 0;
   if (speed === 0) return Infinity;
   return speed < 0 ? -from / speed : (size - from) / speed;
 }
 
-/** §14.3: a cannon's line of damage, from the point it struck, away from where it was fired. */
+/** §14.3: a cannon's line of damage, from the point it struck and away from where it was fired. */
 export function cannonLine(origin: Point, point: Point, length: number, field: Field): DamageLine {
   const far = span(origin, point);
   const ux = far === 0 ? 1 : (point.x - origin.x) / far;
@@ -64,7 +64,7 @@ export function piercingLine(shooter: Disc, towards: Point, range: number, field
   return cut(rimPoint(shooter, towards), ux, uy, far === 0 ? 0 : range, field);
 }
 
-/** §14.3, §14.5: the bases on a line, nearest to the shooter first. A line of no length strikes nobody. */
+/** §14.3, §14.5: the bases on a line, nearest to the shooter first. A line without length strikes nobody. */
 export function onLine(
   { x, y, ux, uy, length }: DamageLine,
   shooter: Disc,

@@ -9,24 +9,24 @@ import { discAt, EDGE, insideTable, type Obstacle, pieceOf, spotFault } from './
 /** §5.1 a walk, §13.1 a Spirit's way through everything, §10.1 a flight from combat; `slip`: a Spirit's flight. */
 export type Gait = 'walk' | 'pass' | 'flee' | 'slip';
 
-/** §13.1: nothing stands in its way. */
+/** §13.1: nothing is in its way. */
 export const passesAll = (gait: Gait): boolean => gait === 'pass' || gait === 'slip';
 
-/** §10.1: its end is in no combat. */
+/** §10.1: it must not end in combat. */
 export const isFlight = (gait: Gait): boolean => gait === 'flee' || gait === 'slip';
 
 /**
- * `legs`: too many or none. `nowhere`: no length. `far`: too long. `end`: nobody may stand there. `way`: a leg runs into
+ * `legs`: too many or none. `nowhere`: no length. `far`: too long. `end`: no unit may stand there. `way`: a leg runs into
  * something. `contact`: it comes into contact with an enemy on the way, or at the end of a flight.
  */
 export interface PathFault {
   readonly fault: 'legs' | 'nowhere' | 'far' | 'end' | 'way' | 'contact';
   readonly length: number;
-  /** Null where nothing but the length is wrong. */
+  /** Null if only the length or the number of legs is wrong. */
   readonly by: Obstacle | null;
 }
 
-/** The legs' lengths, added in order: equal ways are equally long on every machine. */
+/** The lengths of the legs, added in order: equal ways are equally long on every machine. */
 export function pathLength(from: Point, path: readonly Point[]): number {
   let length = 0;
   let last = from;
@@ -38,9 +38,9 @@ export function pathLength(from: Point, path: readonly Point[]): number {
 }
 
 /**
- * How near a path may come to another base, in mil between the rims; null: as near as it likes. Bases must not overlap. An
- * enemy stops whoever comes into contact with it, which is the same as being touched only by who ends there: one may
- * always walk round it and then step up. Whom the mover touches already cannot stop it any more.
+ * How near a path may come to another base, in mil between the rims; null: no limit. Bases must not overlap. A unit stops when
+ * it touches an enemy, so a path may touch an enemy only if it ends in contact with it: it could always walk round it and
+ * then step up. An enemy already touched does not stop the mover again.
  */
 export function clearance(mover: Disc, end: Disc, body: Body, gait: Gait): number | null {
   if (passesAll(gait)) return null;
@@ -48,10 +48,10 @@ export function clearance(mover: Disc, end: Disc, body: Body, gait: Gait): numbe
   if (touching(mover, body)) return gait === 'flee' ? null : -OVERLAP;
   return touching(end, body) ? -OVERLAP : CONTACT + EVER_SO_LITTLE;
 }
-/** Contact is a gap up to `CONTACT`, so the way has to keep more than that. */
+/** Contact is a gap up to `CONTACT`, so the way must keep more than that. */
 const EVER_SO_LITTLE = 1e-6;
 
-/** §5.1: what is wrong with a way, given by its points after the start; null if nothing. */
+/** §5.1: what is wrong with a way, given as its points after the start; null if nothing. */
 export function pathFault(
   mover: Disc,
   path: readonly Point[],
@@ -94,7 +94,7 @@ function wayFault(
     let index = 0;
     for (const body of bodies) {
       const near = fromSegment(body.x, body.y, from.x, from.y, to.x, to.y);
-      // Most are farther away than anybody has to be, and then nothing else need be asked.
+      // Most are too far away to matter, and need no further check.
       const far = mover.r + body.r + CONTACT + EVER_SO_LITTLE;
       const keep = near < far * far ? clearance(mover, end, body, gait) : null;
       if (keep !== null) {

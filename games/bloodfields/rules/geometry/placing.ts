@@ -5,7 +5,7 @@ import { fromSegment, type Point } from './point.ts';
 import { fromPolygon, type Polygon, polygonOf, segmentIn } from './polygon.ts';
 import { EDGE, type Obstacle, pieceOf } from './spot.ts';
 
-/** §2.3: how far two pieces are apart; 0 where they overlap. */
+/** §2.3: the distance of two pieces; 0 if they overlap. */
 export function terrainGap(one: Polygon, other: Polygon): number {
   let nearest = Infinity;
   for (const { x, y, ex, ey } of one.sides) {
@@ -15,13 +15,13 @@ export function terrainGap(one: Polygon, other: Polygon): number {
       nearest = Math.min(nearest, fromSegment(side.x, side.y, x, y, ex, ey));
     }
   }
-  // One inside the other meets none of its sides.
+  // If one is inside the other, their sides do not meet.
   const [corner] = other.sides;
   if (corner !== undefined && fromPolygon(corner.x, corner.y, one) < 0) return 0;
   return Math.sqrt(nearest);
 }
 
-/** §2.3: what a new piece would be nearer to than this; null if nothing. Flags are told by their index. */
+/** §2.3: what a new piece would be closer to than `least`; null if nothing. Flags are named by their index. */
 export function placingFault(
   piece: TerrainPiece,
   least: number,

@@ -17,7 +17,7 @@ export function span(from: Point, to: Point): number {
   return Math.sqrt(dx * dx + dy * dy);
 }
 
-/** The squared distance of a point from a segment. Squares are compared with squares, which saves most roots. */
+/** The squared distance of a point from a segment. Comparing squares with squares saves most roots. */
 export function fromSegment(px: number, py: number, ax: number, ay: number, bx: number, by: number): number {
   const dx = bx - ax;
   const dy = by - ay;

@@ -14,9 +14,9 @@ interface Side {
   readonly c: number;
 }
 
-/** A convex polygon with what is asked of it again and again. */
+/** A convex polygon with precomputed values. */
 export interface Polygon {
-  /** The piece it is, or for a wall of ruins the ruins it stands in. */
+  /** Its piece; for a wall of ruins, the ruins it stands in. */
   readonly piece: TerrainPiece;
   readonly wall: boolean;
   readonly sides: readonly Side[];
@@ -53,7 +53,7 @@ function sideOf([x, y]: Corner, [ex, ey]: Corner): Side {
   return { x, y, ex, ey, nx, ny, c: nx * x + ny * y };
 }
 
-/** How far a point lies outside; below 0 inside. */
+/** How far outside a point lies; below 0: inside. */
 export function fromPolygon(px: number, py: number, { sides }: Polygon): number {
   let deepest = -Infinity;
   for (const { nx, ny, c } of sides) {
@@ -69,21 +69,21 @@ export function fromPolygon(px: number, py: number, { sides }: Polygon): number 
   return Math.sqrt(nearest);
 }
 
-/** §11: is a base in the piece? Touching it is not being in it. */
+/** §11: whether a base is in the piece. Touching it does not count. */
 export function discIn({ x, y, r }: Disc, polygon: Polygon): boolean {
   const q = r - OVERLAP;
   if (x < polygon.x0 - q || x > polygon.x1 + q || y < polygon.y0 - q || y > polygon.y1 + q) return false;
   return fromPolygon(x, y, polygon) < q;
 }
 
-/** Is some part of a base within the range of the piece? */
+/** Whether some part of a base is within range of the piece. */
 export function discNear({ x, y, r }: Disc, polygon: Polygon, range: number): boolean {
   return fromPolygon(x, y, polygon) <= r + range;
 }
 
 /**
- * Where along itself (0 to 1) a segment enters the polygon whose sides are moved out by `grow` (in, where it is below 0);
- * Infinity: it does not. It is cut down to the part inside one side after the other.
+ * Where along itself (0 to 1) a segment enters the polygon with its sides moved out by `grow` (in, if below 0); Infinity if it
+ * does not. Cuts the segment down to the part inside, side by side.
  */
 export function entry(
   ax: number,
@@ -113,7 +113,7 @@ export function entry(
   return from;
 }
 
-/** Does a segment enter the polygon whose sides are moved out by `grow`? */
+/** Whether a segment enters the polygon with its sides moved out by `grow`. */
 export const segmentIn = (
   ax: number,
   ay: number,
@@ -123,7 +123,7 @@ export const segmentIn = (
   grow: number,
 ): boolean => entry(ax, ay, bx, by, polygon, grow) !== Infinity;
 
-/** Does a base of radius r cut deeper into the polygon than `forgiven` on its straight way from a to b? */
+/** Whether a base of radius r cuts deeper into the polygon than `forgiven` on its straight way from a to b. */
 export function sweptIn(
   ax: number,
   ay: number,
@@ -136,7 +136,7 @@ export function sweptIn(
   const q = r - forgiven;
   if ((ax < bx ? bx : ax) < polygon.x0 - q || (ax < bx ? ax : bx) > polygon.x1 + q) return false;
   if ((ay < by ? by : ay) < polygon.y0 - q || (ay < by ? ay : by) > polygon.y1 + q) return false;
-  // Sides moved out contain the rounded polygon, so this is a quick no, and the polygon itself a quick yes.
+  // The moved-out sides contain the rounded polygon: a quick no. The polygon itself is a quick yes.
   if (!segmentIn(ax, ay, bx, by, polygon, q)) return false;
   if (segmentIn(ax, ay, bx, by, polygon, 0)) return true;
   const least = q * q;

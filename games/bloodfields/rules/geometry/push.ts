@@ -6,7 +6,7 @@ import type { Point } from './point.ts';
 import { discIn, type Polygon } from './polygon.ts';
 import { discAt, EDGE, type Obstacle, pieceOf } from './spot.ts';
 
-/** §5.7: where a push ends, and what it ran into: whoever does is stunned. */
+/** §5.7: where a push ends, and what it ran into, if anything. */
 export interface Pushed {
   readonly at: Point;
   readonly by: Obstacle | null;
@@ -19,8 +19,8 @@ interface Stop {
 
 /**
  * §5.7: pushed straight away from the pusher, the whole distance or until it touches a unit, a fence, impassable terrain
- * or the edge; that may be at once. Walls of ruins do not stop it, but nobody ends on them: it goes on beyond, up to an
- * inch, and if that will not do stops before the wall, having run into nothing.
+ * or the edge, perhaps at once. Walls of ruins do not stop it, but no unit may end on them: it goes up to an inch farther
+ * to clear them; if that is impossible, it stops before the wall, and has not run into anything.
  */
 export function push(
   pusher: Disc,
@@ -65,7 +65,7 @@ function firstStop(course: Course, field: Field, others: readonly Disc[]): Stop 
 
 const wallUnder = (at: Disc, { walls }: Field): Polygon | undefined => walls.find((wall) => discIn(at, wall));
 
-/** How far beyond its distance it has to go to clear the walls; null if that is too far or something is in the way. */
+/** How far it must go beyond its distance to clear the walls; null if that is too far or something is in the way. */
 function beyondWalls(course: Course, from: number, field: Field, others: readonly Disc[]): number | null {
   let go = from;
   for (;;) {
@@ -76,7 +76,7 @@ function beyondWalls(course: Course, from: number, field: Field, others: readonl
   }
 }
 
-/** How far it can go to stop before the walls. It began on none, so that at worst it stays where it is. */
+/** How far it can go and stop before the walls. It began on none, so at worst it stays where it is. */
 function beforeWalls(course: Course, from: number, field: Field): number {
   let go = from;
   for (;;) {

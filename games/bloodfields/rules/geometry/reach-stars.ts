@@ -7,26 +7,26 @@ import type { Reach } from './reach.ts';
 import type { Circle } from './waypoints.ts';
 
 /**
- * §5.1: the ground a base can reach, for drawing: all stars together, without the circles and without the polygons grown by
- * the base's radius. Whatever remains can be walked to without entering combat. Corners that take as many legs as a move
- * may have are left out.
+ * §5.1: the ground a base can reach, for drawing: all stars together, minus the circles and minus the polygons grown by the
+ * base's radius. A unit can walk anywhere in what remains without entering combat. Corners that use up all the legs of a
+ * move are left out.
  */
 export interface ReachShape {
-  /** Polygons of the ground seen from one corner of a way, all counter-clockwise. */
+  /** Polygons of the ground visible from one corner of a way, all counter-clockwise. */
   readonly stars: readonly (readonly Point[])[];
-  /** Bases in the way or too near to end beside. */
+  /** Bases in the way or too near to stop beside. */
   readonly circles: readonly Circle[];
-  /** Terrain nobody stands on. */
+  /** Terrain no unit may end on. */
   readonly polygons: readonly Polygon[];
-  /** By how much the polygons grow. */
+  /** How much the polygons grow. */
   readonly r: number;
 }
 
-/** A corner with less than this left adds nothing that could be seen. */
+/** A corner with less distance left than this adds nothing visible. */
 const LEAST = 200;
 /** Every fourth of the 360 directions. */
 const STEP = 4;
-/** How far beside a tangent the rays go that just pass and just do not. */
+/** How far beside a tangent the two rays go: one just passes, one just does not. */
 const BESIDE = 1e-4;
 
 const ROUND: readonly Point[] = DIRECTIONS.filter((_, degrees) => degrees % STEP === 0).map(({ x, y }) => ({
@@ -34,7 +34,7 @@ const ROUND: readonly Point[] = DIRECTIONS.filter((_, degrees) => degrees % STEP
   y: y / UNIT,
 }));
 
-/** §5.1: what `reach` leads to, as an area. */
+/** §5.1: where `reach` leads, as an area. */
 export function reachShape(reach: Reach): ReachShape {
   const { mover, allowance, field, bodies, waypoints } = reach;
   const stars: Point[][] = [];
@@ -61,7 +61,7 @@ function legsTo(corner: Corner): number {
   return legs;
 }
 
-/** The ground seen from one corner: rays all round, and two beside each tangent, so that shadows have sharp edges. */
+/** The ground visible from one corner: rays all round, plus two beside each tangent, so that shadows have sharp edges. */
 function starOf({ mover, field, circles, solid }: Reach, from: Point, left: number): Point[] {
   const near = circles.filter((one) => span(from, one) < left + one.s);
   const walls = solid.filter((one) => isNear(one, from, left + mover.r));
@@ -82,7 +82,7 @@ function starOf({ mover, field, circles, solid }: Reach, from: Point, left: numb
 const isNear = ({ x0, y0, x1, y1 }: Polygon, { x, y }: Point, far: number): boolean =>
   x0 <= x + far && x1 >= x - far && y0 <= y + far && y1 >= y - far;
 
-/** How far a centre goes until it is as near to the circle as it may come, not forgiving anything. */
+/** How far a centre goes until it is as near to the circle as it may come, with no tolerance. */
 function hitAt({ x, y, ux, uy }: Course, circle: Circle): number {
   const ex = circle.x - x;
   const ey = circle.y - y;

@@ -10,13 +10,13 @@ import { type Circle, roundCircle, roundPolygon } from './waypoints.ts';
 
 /** A corner on the way to somewhere. */
 interface Waypoint extends Point {
-  /** How long the shortest way found to it is. */
+  /** The length of the shortest way found to it. */
   length: number;
   before: Waypoint | null;
   done: boolean;
 }
 
-/** §5.1: where a base can go; a helper for offers, bots and drawing. The rules themselves judge a way by its points. */
+/** §5.1: where a base can go; a helper for offers, bots and drawing. The rules themselves check a way by its points. */
 export interface Reach {
   readonly mover: Disc;
   readonly allowance: number;
@@ -29,15 +29,15 @@ export interface Reach {
 }
 
 export interface Way {
-  /** After the start, the end last. */
+  /** The points after the start, the end last. */
   readonly path: readonly Point[];
   readonly length: number;
 }
 
 /**
- * The shortest ways of a base to all corners it might turn at: those of polygons round whatever is near. Whether two
- * corners see each other is asked only where that would make a way shorter. `ends`: who goes nowhere else is spared the
- * corners that no way to one of these turns at.
+ * The shortest ways of a base to all corners it might turn at: those of polygons round everything near. Checks whether two
+ * corners see each other only if that would make a way shorter. `ends`: if only these places matter, skips corners on no way
+ * to them.
  */
 export function reachOf(
   mover: Disc,
@@ -78,7 +78,7 @@ export function reachOf(
   return { mover, allowance, field, bodies, gait, circles, solid, waypoints };
 }
 
-/** Could a way over a corner so far away still lead to one of these places? A mil is left for rounding. */
+/** Whether a way over a corner this far away could still lead to one of these places. Leaves a mil for rounding. */
 function leadsOn(far: number, x: number, y: number, allowance: number, ends: readonly Point[]): boolean {
   const left = allowance + SLACK + 1 - far;
   for (const end of ends) {
@@ -137,7 +137,7 @@ function nearest(waypoints: readonly Waypoint[]): Waypoint | null {
   return found;
 }
 
-/** §5.1: the shortest way found to a place; null if it is out of reach or nobody may end there. */
+/** §5.1: the shortest way found to a place; null if it is out of reach or no unit may end there. */
 export function wayTo(reach: Reach, to: Point): Way | null {
   const { mover, allowance, field, bodies, gait, solid } = reach;
   const end = { x: to.x, y: to.y, r: mover.r };
@@ -161,7 +161,7 @@ export function wayTo(reach: Reach, to: Point): Way | null {
   return fewerLegs(path, reach, (from, next) => isLegFree(from, next, mover.r, reach.circles, solid));
 }
 
-/** The enemies it ends in contact with may be touched by the last leg. */
+/** The last leg may touch the enemies it ends in contact with. */
 function lastCircles({ mover, allowance, bodies, gait }: Reach, end: Disc): Circle[] {
   return circlesOf(
     mover,

@@ -9,19 +9,19 @@ export const INNER = 1000;
 /** A base under a template or on a line. */
 export interface Struck {
   readonly index: number;
-  /** From the template's centre, or from the shooter, to the base's rim: nearer ones are struck first. */
+  /** From the template's centre or the shooter to the base's rim: nearer ones are struck first. */
   readonly distance: number;
 }
 
-/** Nearest first; where several are equally near, in the order they were given. */
+/** Nearest first; equally near ones in the given order. */
 export const nearestFirst = <T extends Struck>(struck: readonly T[]): T[] =>
   struck.toSorted((one, other) => one.distance - other.distance || one.index - other.index);
 
-/** §14.2: may the template be laid here? The whole base of the target has to be under it. */
+/** §14.2: whether the template may be laid here: the target's whole base must be under it. */
 export const coversBase = (centre: Point, target: Disc): boolean =>
   span(centre, target) + target.r <= ROUND + SLACK;
 
-/** §14.2: the bases under the template, nearest to its centre first; `inner` where the inner ring is touched as well. */
+/** §14.2: the bases under the template, nearest to its centre first; `inner` if the inner ring touches it too. */
 export function underTemplate(
   centre: Point,
   discs: readonly Disc[],

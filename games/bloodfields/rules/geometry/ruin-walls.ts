@@ -4,16 +4,16 @@ import { toMil } from './numbers.ts';
 const THICKNESS = 250;
 /** How far inside the outline each of two walls stands. */
 const INSET = 500;
-/** Ruins as deep as this have two walls, along their long sides; others one, in the middle. */
+/** Ruins at least this deep have two walls, along their long sides; others have one, in the middle. */
 const DEEP = 3500;
 
 /**
- * §11.4: what still stands of ruins, and nobody may end on. Walls follow the longest side; each is as long as 60 % of the
- * ruins' width where it stands, the single one 40 %.
+ * §11.4: the walls still standing in ruins, which no unit may end on. They run along the longest side; each of two is as long as
+ * 60 % of the ruins' width at that place, a single one 40 %.
  */
 export function wallsOf({ corners }: TerrainPiece): (readonly Corner[])[] {
   const [ux, uy] = longestSide(corners);
-  // Seen along that side: `along` to its right, `depth` to its left, into the piece.
+  // Seen along that side: `along` to the right, `depth` to the left, into the piece.
   const turned = corners.map(([x, y]) => ({ along: x * ux + y * uy, depth: y * ux - x * uy }));
   const front = Math.min(...turned.map(({ depth }) => depth));
   const back = Math.max(...turned.map(({ depth }) => depth));
@@ -39,7 +39,7 @@ interface Turned {
   readonly depth: number;
 }
 
-/** Where the outline has a certain depth. */
+/** Where the outline has a given depth. */
 function crossings(turned: readonly Turned[], depth: number): number[] {
   return turned.flatMap((one, at) => {
     const other = turned[(at + 1) % turned.length] ?? one;
@@ -48,7 +48,7 @@ function crossings(turned: readonly Turned[], depth: number): number[] {
   });
 }
 
-/** The direction of the longest side; of equal ones that of the first. */
+/** The direction of the longest side; the first if several are equal. */
 function longestSide(corners: readonly Corner[]): readonly [number, number] {
   let longest = 0;
   let direction: readonly [number, number] = [1, 0];

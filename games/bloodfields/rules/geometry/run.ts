@@ -8,8 +8,8 @@ import type { Point } from './point.ts';
 import { discIn, type Polygon } from './polygon.ts';
 
 /**
- * §5.1: the farthest a base can walk straight in a direction without entering combat, up to `distance`: up to friends and
- * rocks, a gap before enemies, and before a fence or wall it would have to end on. Null: not a step.
+ * §5.1: the farthest a base can walk straight in a direction without entering combat, up to `distance`: it stops at friends and
+ * rocks, a gap before enemies, and before a fence or wall it would have to end on. Null: not even a step.
  */
 export function farthest(
   mover: Disc,
@@ -34,7 +34,7 @@ export function farthest(
     const polygon = standsOn(at, field);
     if (polygon === null) {
       const end = { x: at.x, y: at.y };
-      // Nothing was in the way at all: nothing is to be judged.
+      // Nothing was in the way, so there is nothing to check.
       if (go === distance) return end;
       return pathFault(mover, [end], distance, field, bodies) === null ? end : null;
     }
@@ -44,7 +44,7 @@ export function farthest(
   }
 }
 
-/** §5.8: what nobody may end on and a base here would. */
+/** §5.8: something no unit may end on but a base here would. */
 function standsOn(at: Disc, { noEnd }: Field): Polygon | null {
   for (const polygon of noEnd) if (discIn(at, polygon)) return polygon;
   return null;

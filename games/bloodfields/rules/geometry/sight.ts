@@ -6,13 +6,13 @@ import { OVERLAP, toMil } from './numbers.ts';
 import type { Point, Segment } from './point.ts';
 import { entry, type Polygon } from './polygon.ts';
 
-/** Either way round the same pair is asked in the same order, so that who sees is seen. */
+/** Orders a pair the same either way round, so that sight is always mutual. */
 const inOrder = (a: Disc, b: Disc): boolean =>
   a.x === b.x ? (a.y === b.y ? a.r <= b.r : a.y < b.y) : a.x < b.x;
 
 /**
- * A line from base to base past all of these; null if there is none. In whole mil, for events: half a mil beside the line
- * found is within what blockers are thinner by.
+ * A line from base to base past all of these; null if there is none. In whole mil, for events: blockers are thin enough for
+ * the line to be off by half a mil.
  */
 export function lineBetween(
   a: Disc,
@@ -34,17 +34,17 @@ export function lineBetween(
 
 /**
  * §8.2: a line of sight from base to base past all impassable terrain; null: they do not see each other. Other bases and
- * passable terrain never hide anybody, and the edge of the table does not matter.
+ * passable terrain never hide a unit, and the edge of the table does not matter.
  */
 export const lineOfSight = (a: Disc, b: Disc, { opaque }: Field): Segment | null =>
   lineBetween(a, b, opaque, []);
 
 export const sees = (a: Disc, b: Disc, field: Field): boolean => lineOfSight(a, b, field) !== null;
 
-/** A point as a base without a size: §14.3 where a cannon fires from and what it aims at. */
+/** A point as a base without a size: §14.3 the place a cannon fires from and the one it aims at. */
 export const pointDisc = ({ x, y }: Point): Disc => ({ x, y, r: 0 });
 
-/** §8.2: the piece the line of the centres enters first, to tell why there is no sight; null if it enters none. */
+/** §8.2: the first piece on the line between the centres, to say what blocks sight; null if there is none. */
 export function blockerOf(a: Point, b: Point, { opaque }: Field): TerrainPiece | null {
   let first: TerrainPiece | null = null;
   let nearest = Infinity;

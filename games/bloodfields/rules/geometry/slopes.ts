@@ -5,7 +5,7 @@ import type { Polygon } from './polygon.ts';
 /**
  * The directions in which a charge may begin to be free, as slopes to the line of the centres (the tangent of the angle):
  * the two edges of the cone that leads into contact, past each obstacle on either side, and to the places that touch the
- * target and an obstacle. Between two neighbours nothing changes, so each is followed by the one half-way to the next.
+ * target and an obstacle. Nothing changes between two neighbours, so each is followed by the one half-way to the next.
  */
 export function criticalSlopes(
   charger: Disc,
@@ -29,7 +29,7 @@ export function criticalSlopes(
     const ex = x - charger.x;
     const ey = y - charger.y;
     const rest = ex * ex + ey * ey - s * s;
-    // What is touched already is passed at a right angle.
+    // An obstacle already touched is passed at a right angle.
     const h = rest > 0 ? Math.sqrt(rest) : 0;
     add(ex * h - ey * s, ey * h + ex * s);
     add(ex * h + ey * s, ey * h - ex * s);

@@ -4,7 +4,7 @@ import type { Field } from './field.ts';
 import { OVERLAP } from './numbers.ts';
 import { discIn, type Polygon } from './polygon.ts';
 
-/** What is in the way: the edge, one of the bases asked about by its index, a piece, or a wall of ruins. */
+/** What is in the way: the edge, one of the given bases by its index, a piece, or a wall of ruins. */
 export type Obstacle =
   | { readonly kind: 'edge' }
   | { readonly kind: 'disc'; readonly index: number }
@@ -19,7 +19,7 @@ export function insideTable(x: number, y: number, r: number, { width, height }: 
   return x >= q && y >= q && x <= width - q && y <= height - q;
 }
 
-/** §5.8: may a base end here? */
+/** §5.8: whether a base may end here. */
 export function legalSpot(at: Disc, field: Field, others: readonly Disc[]): boolean {
   if (!insideTable(at.x, at.y, at.r, field)) return false;
   for (const other of others) if (overlaps(at, other)) return false;
@@ -27,7 +27,7 @@ export function legalSpot(at: Disc, field: Field, others: readonly Disc[]): bool
   return true;
 }
 
-/** §5.8: what keeps a base from ending here; null if nothing. */
+/** §5.8: what stops a base from ending here; null if nothing. */
 export function spotFault(at: Disc, field: Field, others: readonly Disc[]): Obstacle | null {
   if (legalSpot(at, field, others)) return null;
   if (!insideTable(at.x, at.y, at.r, field)) return EDGE;

@@ -7,15 +7,15 @@ import { sees } from './sight.ts';
 import { discAt, type Obstacle, spotFault } from './spot.ts';
 import { tightPlaces } from './tight-places.ts';
 
-/** `far`: not near enough. `end`: nobody may stand there. `contact`: in contact with an enemy. `unseen`: as named. */
+/** `far`: not near enough. `end`: no unit may stand there. `contact`: in contact with an enemy. `unseen`: as named. */
 export interface SummonFault {
   readonly fault: 'far' | 'end' | 'contact' | 'unseen';
   readonly by: Obstacle | null;
 }
 
 /**
- * §13.4: what is wrong with a place for a support that a unit deploys; null if nothing. `range` is the skill's, or what
- * `summonRange` makes of it. `bodies` are all bases on the table, the deploying unit's among them.
+ * §13.4: what is wrong with a place for a support that a unit deploys; null if nothing. `range`: the skill's, or the one
+ * `summonRange` found. `bodies`: all bases on the table, the deploying unit's included.
  */
 export function summonFault(
   deployer: Disc,
@@ -36,7 +36,7 @@ export function placeFault(at: Disc, field: Field, bodies: readonly Body[]): Sum
   return touched < 0 ? null : { fault: 'contact', by: discAt(touched) };
 }
 
-/** §13.4: places for a support; tight ones where none of the first ones will do. */
+/** §13.4: places for a support; tight ones only if none of the usual ones works. */
 export function summonSpots(
   deployer: Disc,
   r: number,
@@ -56,7 +56,7 @@ export function summonSpots(
 
 const rounded = ({ x, y }: Point): Point => ({ x: toMil(x), y: toMil(y) });
 
-/** Places at these distances in sixteen directions round a base. */
+/** Places at these distances from a base in sixteen directions. */
 function around({ x, y }: Disc, distances: readonly number[]): Point[] {
   return distances.flatMap((far) =>
     SIXTEEN.map((direction) =>
@@ -66,8 +66,8 @@ function around({ x, y }: Disc, distances: readonly number[]): Point[] {
 }
 
 /**
- * §13.4: how far away the support may be set. The skill's range, if there is a place in it; if there are only places in
- * contact with enemies it stands a gap from them, so that much farther out; null: no place, it is lost.
+ * §13.4: how far away the support may appear: the skill's range, if there is a place in it; if all its places are in
+ * contact with enemies, a gap farther out; null if there is no place: the support is lost.
  */
 export function summonRange(
   deployer: Disc,

@@ -1,9 +1,9 @@
-/** Takes a line by a point of it and its unit direction; says whether it will do. */
+/** Takes a line as one of its points and its unit direction; says whether it will do. */
 export type LineTest = (px: number, py: number, ux: number, uy: number) => boolean;
 
 /**
- * Tries the common tangents of two circles, of which a point is one with no radius, up to the first that will do. They
- * are up to four: two with both circles on the same side of the line, two with the circles on either side.
+ * Tries the common tangents of two circles (a point is a circle without a radius) until one will do. There are up to four: two
+ * with both circles on the same side of the line, two with a circle on either side.
  */
 export function someTangent(
   x1: number,

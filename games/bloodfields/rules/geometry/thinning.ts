@@ -9,9 +9,9 @@ interface Walk {
 }
 
 /**
- * A way with more legs than a move may have, made of fewer: two turns in a row become one, farther out, where that is the
- * least detour, until the legs are few enough. Null if there is no room or the way gets too long. The last leg stays as it
- * is: it may lead into contact.
+ * Makes a way with too many legs for a move out of fewer: replaces two turns in a row by one, farther out, wherever the
+ * detour is least, until the legs are few enough. Null if there is no room or the way gets too long. The last leg stays as
+ * it is: it may lead into contact.
  */
 export function fewerLegs(
   path: readonly Point[],
@@ -45,7 +45,7 @@ function cheapest(points: readonly Point[], isFree: (from: Point, to: Point) => 
   return best;
 }
 
-/** Where the leg from a to b, led on, meets the one from c to d, led back; a little outside, because it is rounded. */
+/** Where the leg from a to b, extended, meets the one from d to c, extended; a little outside, because of rounding. */
 function meeting(a: Point, b: Point, c: Point, d: Point): Point | null {
   const ux = b.x - a.x;
   const uy = b.y - a.y;
@@ -58,7 +58,7 @@ function meeting(a: Point, b: Point, c: Point, d: Point): Point | null {
   if (on < 1 || back < 1) return null;
   const x = a.x + ux * on;
   const y = a.y + uy * on;
-  // Away from the middle of the two turns it stands for.
+  // Away from the middle of the two turns it replaces.
   const wx = x - (b.x + c.x) / 2;
   const wy = y - (b.y + c.y) / 2;
   const far = Math.sqrt(wx * wx + wy * wy);

@@ -5,16 +5,16 @@ import type { Field } from './field.ts';
 import { CONTACT } from './numbers.ts';
 import { type Point, span } from './point.ts';
 
-/** From enemies: just more than contact, whatever rounding does. */
+/** Kept from enemies: just more than contact, however places are rounded. */
 const KEPT = CONTACT + 2;
 
-/** Bases as wide as others have to keep away from them who must not come into contact with enemies. */
+/** The bases, hostile ones grown by the distance a unit must keep to avoid contact. */
 export const keptOut = (bodies: readonly Body[]): Disc[] =>
   bodies.map(({ x, y, r, hostile }) => ({ x, y, r: hostile ? r + KEPT : r }));
 
 /**
- * Where there is hardly room: places within `reach` of a base's centre that lie just beside others, and where one just fits
- * in between two of them. What room there is, if it is bounded at all, is bounded by such places.
+ * Places for where there is hardly any room: within `reach` of a base's centre, just beside other bases, or where it just
+ * fits between two obstacles. Any free area with a boundary is bounded by such places.
  */
 export function tightPlaces(from: Disc, reach: number, field: Field, bodies: readonly Body[]): Point[] {
   const near = keptOut(bodies).filter((one) => span(from, one) < reach + from.r + one.r);

@@ -2,7 +2,7 @@ import { GON, UNIT } from './directions.ts';
 import { toMil } from './numbers.ts';
 import type { Polygon } from './polygon.ts';
 
-/** What a centre has to keep away from: a circle. */
+/** A circle a centre must stay out of. */
 export interface Circle {
   readonly x: number;
   readonly y: number;
@@ -10,22 +10,22 @@ export interface Circle {
   readonly s: number;
 }
 
-/** A sixteen-sided polygon round a circle of radius 1 has its corners here: 1 / cos(pi / 16). */
+/** The corners of a sixteen-sided polygon round a circle of radius 1 are this far out: 1 / cos(pi / 16). */
 const STRETCH = 1.0195911582083184;
-/** The rounding of corners must not bring the polygon's sides inside the circle. */
+/** Rounding the corners must not bring the polygon's sides inside the circle. */
 const SPARE = 2;
-/** cos(pi / 16): directions that lie no farther apart than half the angle between two corners. */
+/** cos(pi / 16): for directions at most half the angle between two corners apart. */
 const HALF_STEP = 0.980785;
 
 type Visit = (x: number, y: number) => void;
 
-/** The corners of a polygon round a circle: whoever walks from corner to corner hardly makes a detour. */
+/** The corners of a polygon round a circle: walking from corner to corner is hardly a detour. */
 export function roundCircle({ x, y, s }: Circle, visit: Visit): void {
   const far = (s * STRETCH + SPARE) / UNIT;
   for (const one of GON) visit(toMil(x + one.x * far), toMil(y + one.y * far));
 }
 
-/** The same round the corners of terrain, as far as they lie outside its sides. */
+/** The same round the corners of terrain, where they lie outside its sides. */
 export function roundPolygon({ sides }: Polygon, r: number, visit: Visit): void {
   const far = (r * STRETCH + SPARE) / UNIT;
   let before = sides.at(-1);
@@ -43,7 +43,7 @@ interface Normal {
   readonly ny: number;
 }
 
-/** Is a direction between two normals, or so near to one of them that the next corner belongs to it? */
+/** Whether a direction is between two normals, or so near to one that the next corner belongs to it. */
 function isOutward(ux: number, uy: number, one: Normal, other: Normal): boolean {
   if (one.nx * ux + one.ny * uy >= HALF_STEP || other.nx * ux + other.ny * uy >= HALF_STEP) return true;
   return one.nx * uy - one.ny * ux >= 0 && ux * other.ny - uy * other.nx >= 0;

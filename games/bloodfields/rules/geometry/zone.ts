@@ -4,7 +4,7 @@ import { SLACK, toMil } from './numbers.ts';
 import type { Point } from './point.ts';
 import { legalSpot } from './spot.ts';
 
-/** A rectangle of the table: §2.5 a deployment zone. */
+/** A rectangle of the table; §2.5: a deployment zone. */
 export interface Zone {
   readonly x0: number;
   readonly y0: number;
@@ -12,19 +12,19 @@ export interface Zone {
   readonly y1: number;
 }
 
-/** §2.5: is the whole base inside the zone? */
+/** §2.5: whether the whole base is inside the zone. */
 export const inZone = ({ x, y }: Point, r: number, { x0, y0, x1, y1 }: Zone): boolean =>
   x - r >= x0 - SLACK && y - r >= y0 - SLACK && x + r <= x1 + SLACK && y + r <= y1 + SLACK;
 
-/** Places along each side of a zone that are looked at first. */
+/** How many places along each side of a zone to try first. */
 const COLUMNS = 8;
 const ROWS = 2;
-/** How far apart places are where none of the first ones is free. */
+/** The distance between places if none of the first ones is free. */
 const STEP = 250;
 
 /**
- * §2.5: places in a zone, spread over it; where all of those are taken the first free one row by row. None: it is full.
- * `enough`: no more than so many are looked for.
+ * §2.5: places in a zone, spread over it; if all of those are taken, the first free one, row by row. None: the zone is full.
+ * `enough`: stops after this many.
  */
 export function zoneSpots(
   zone: Zone,
@@ -53,7 +53,7 @@ export function zoneSpots(
   return found.length > 0 ? found : firstInRows(zone, r, isFree);
 }
 
-/** The first place row by row, as a list of one or none. */
+/** The first free place, row by row, as a list of one or none. */
 function firstInRows(zone: Zone, r: number, isFree: (x: number, y: number) => boolean): Point[] {
   for (let y = zone.y0 + r; y <= zone.y1 - r; y += STEP)
     for (let x = zone.x0 + r; x <= zone.x1 - r; x += STEP) if (isFree(x, y)) return [{ x, y }];

@@ -12,14 +12,14 @@ import type { State, Unit, UnitId } from '../state.ts';
 import { suffers } from '../stats.ts';
 import { hasTrait, NOBODY, unitOf } from '../units.ts';
 
-/** §9.1: spells in one magic action. */
+/** §9.1: how many spells a magic action allows. */
 export const spellLimit = (unit: Unit): number =>
   hasTrait(unit, 'archmage') ? 3 : hasTrait(unit, 'mage') ? 2 : 0;
 
-/** §9.5: spells of schools are tried once a round by each player. */
+/** §9.5: whether it is a school's spell, which each player may try only once a round. */
 export const isOfSchool = (spell: string): boolean => schoolSpell(spell) !== undefined;
 
-/** §9.1: why there is no magic action now. */
+/** §9.1: why the unit may not take a magic action now. */
 export function refuseMagic(state: State, id: UnitId): Refusal | null {
   const unit = unitOf(state, id);
   if (spellLimit(unit) === 0) return refusal('9.1', 'magic.noMage', [nameOf(state, id)]);
@@ -30,7 +30,7 @@ export function refuseMagic(state: State, id: UnitId): Refusal | null {
     : refusal('9.1', 'magic.none', [nameOf(state, id)]);
 }
 
-/** §9.1: why this spell cannot be tried. Ruling 137: it needs somebody it could be cast on. */
+/** §9.1: why this spell cannot be tried. Ruling 137: it needs a possible target. */
 export function refuseSpell(state: State, id: UnitId, by: string, tried: readonly string[]): Refusal | null {
   const unit = unitOf(state, id);
   const spell = spellOf(unit, by);

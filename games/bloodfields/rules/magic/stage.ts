@@ -19,7 +19,7 @@ import { startDeaths } from '../attack/dying.ts';
 import { startSelected } from '../effects/pending.ts';
 import { startTriggers } from '../triggers/reactions.ts';
 
-/** §9.1: a magic action begins. */
+/** §9.1: starts a magic action. */
 export function startMagic(state: State, unit: UnitId): void {
   state.frames.push({
     step: 'magic',
@@ -32,7 +32,7 @@ export function startMagic(state: State, unit: UnitId): void {
   });
 }
 
-/** §9: one spell after another: the test, then what it does. */
+/** §9: one spell after another: first its test, then its effects. */
 export function runMagic(state: State, frame: FrameOf<'magic'>, context: PlayContext<Event>): void {
   const { unit: id } = frame;
   if (!isAlive(unitOf(state, id))) {
@@ -76,11 +76,11 @@ function settleTest(state: State, frame: FrameOf<'magic'>, context: PlayContext<
   context.emit({ e: 'mana.burned', unit: tagOf(state, id) });
   loseHealth(state, id, 1, 'magic', context);
   startDeaths(state, NOBODY, false);
-  // What answers it comes before the burnt caster is removed.
+  // Answers to it come before the burnt caster is removed.
   startTriggers(state, 'manaBurn', [id], NOBODY);
 }
 
-/** §9.4: a magic attack is made right away; other spells select whom they are for. */
+/** §9.4: a spell that attacks attacks at once; other spells select their targets. */
 function castSpell(
   state: State,
   { unit: id, spell: by }: FrameOf<'magic'>,

@@ -45,7 +45,7 @@ export function runBattle(state: State, frame: FrameOf<'battle'>, context: PlayC
   }
 }
 
-/** §2.1: rosters are laid open; units stand in reserve. */
+/** §2.1: reveals the rosters and puts their units in reserve. */
 export function reveal(state: State, chosen: FrameOf<'muster'>['chosen'], context: PlayContext<Event>): void {
   for (const [seat, roster] of chosen.entries()) {
     const player = state.players[seat];
@@ -58,7 +58,7 @@ export function reveal(state: State, chosen: FrameOf<'muster'>['chosen'], contex
   }
 }
 
-/** §2.4: two dice each; who rolls higher chooses. Equal rolls are rolled again. */
+/** §2.4: two dice each; the higher roll chooses. Equal rolls are rolled again. */
 function rollSides(state: State, context: PlayContext<Event>): void {
   const rolls: (readonly number[])[] = [];
   let winner: Seat | null = null;

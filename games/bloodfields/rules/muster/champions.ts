@@ -7,7 +7,7 @@ import { scenarioFor } from '../scenario.ts';
 import type { State, UnitId } from '../state.ts';
 import { unitOf, unitsWhere } from '../units.ts';
 
-/** §16.1: the dearest units of a seat, items included. */
+/** §16.1: a seat's most expensive units, items included. */
 export function topUnits(state: State, seat: Seat): UnitId[] {
   const own = unitsWhere(state, ({ owner }) => owner === seat);
   const most = own.reduce((top, id) => Math.max(top, unitCost(unitOf(state, id))), 0);
@@ -21,7 +21,7 @@ export function nameChampion(state: State, seat: Seat, unit: UnitId, context: Pl
   context.emit({ e: 'champion.named', seat, unit: tagOf(state, unit) });
 }
 
-/** Ruling 130: with several its owner names one. */
+/** Ruling 130: if there are several, the owner names one. */
 export function startChampions(state: State, context: PlayContext<Event>): void {
   if (scoringFor(scenarioFor(state), 'champion') === undefined) return;
   for (const seat of [1, 0]) {

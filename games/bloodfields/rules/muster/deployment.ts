@@ -8,20 +8,20 @@ import { zonesFor } from '../scenario.ts';
 import type { State, UnitId } from '../state.ts';
 import { bodiesFor, hasTrait, otherSeat, put, unitOf, unitsWhere } from '../units.ts';
 
-/** §2.5: places for a unit in its zone, at most so many in each part of it. */
+/** §2.5: places for a unit in its zone, up to `enough` in each part of it. */
 export function deploySpots(state: State, id: UnitId, enough = Infinity): Point[] {
   const { owner, r } = unitOf(state, id);
   const bodies = bodiesFor(state, owner, id);
   return zonesFor(state, owner).flatMap((zone) => zoneSpots(zone, r, fieldFor(state), bodies, enough));
 }
 
-/** §2.5: units in reserve for which there is room. Ruling 147: the others wait. */
+/** §2.5: units in reserve that there is room for. Ruling 147: the others wait. */
 export function deployable(state: State, seat: Seat, supports: boolean): UnitId[] {
   const reserve = unitsWhere(
     state,
     (unit) => unit.owner === seat && unit.state === 'reserve' && (!supports || hasTrait(unit, 'support')),
   );
-  // Units of one size find room or find none.
+  // Either all units of one size find room or none do.
   const room = new Map<number, boolean>();
   return reserve.filter((id) => {
     const { r } = unitOf(state, id);
@@ -33,20 +33,20 @@ export function deployable(state: State, seat: Seat, supports: boolean): UnitId[
   });
 }
 
-/** A unit is set on the table. */
+/** Sets a unit on the table. */
 export function deployUnit(state: State, id: UnitId, at: Point, context: PlayContext<Event>): void {
   const { kind, owner } = unitOf(state, id);
   put(state, id, { state: 'board', x: at.x, y: at.y });
   context.emit({ e: 'unit.placed', unit: tagOf(state, id), kind, seat: owner, at: { x: at.x, y: at.y } });
 }
 
-/** §2.5: whose turn it is to deploy; null when all that have room stand. */
+/** §2.5: whose turn it is to deploy; null if no unit is left that has room. */
 export function nextToDeploy(state: State, after: Seat | null): Seat | null {
   const order = after === null ? [state.holder, otherSeat(state.holder)] : [otherSeat(after), after];
   return order.find((seat) => deployable(state, seat, false).length > 0) ?? null;
 }
 
-/** Ruling 147: who found no room at first is deployed when a round begins and there is some. */
+/** Ruling 147: units that found no room at first are deployed when a round begins and there is room. */
 export function startReserves(state: State, context: PlayContext<Event>): void {
   const ready = [0, 1].flatMap((seat) => deployable(state, seat, false));
   for (const [id, unit] of state.units.entries()) {

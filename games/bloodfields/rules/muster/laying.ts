@@ -15,7 +15,7 @@ import { groundFor } from '../scenario.ts';
 import type { State } from '../state.ts';
 import { freeze } from '../units.ts';
 
-/** §13.2: the forest of a loyal Mossback roster, 4 by 3 inches about its middle. */
+/** §13.2: the forest of a loyal Mossback roster, 4 by 3 inches around its middle. */
 const WOOD: readonly Corner[] = [
   [-2000, -1500],
   [2000, -1500],
@@ -23,13 +23,13 @@ const WOOD: readonly Corner[] = [
   [-2000, 1500],
 ];
 
-/** The pieces to be placed: the layout's own, one after another, or the one forest. */
+/** The outline of a piece to be placed: one of the layout's own, or the forest. */
 function outlineOf(state: State, { wood }: FrameOf<'terrain'>, piece: number): TerrainPiece | undefined {
   if (!wood) return layoutOf(state).pieces[piece];
   return piece === 0 ? { id: `wood-${state.grown.length + 1}`, kind: 'forest', corners: WOOD } : undefined;
 }
 
-/** The middle of a piece's box, about which it is turned. */
+/** The middle of a piece's box, around which it turns. */
 function middleOf(corners: readonly Corner[]): Point {
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
@@ -60,7 +60,7 @@ export function laid(
   return Object.freeze({ id: piece.id, kind: piece.kind, corners: freeze(corners) });
 }
 
-/** §2.3: 3 inches from other pieces and from the edge; a grown forest as far from flags, too. */
+/** §2.3: 3 inches from other pieces and from the edge; a grown forest also from flags. */
 export function refuseLay(state: State, frame: FrameOf<'terrain'>, move: Lay): Refusal | null {
   const piece = laid(state, frame, move);
   if (piece === undefined || !frame.left.includes(move.piece)) return refusal('2.3', 'lay.none');
@@ -79,10 +79,10 @@ export function refuseLay(state: State, frame: FrameOf<'terrain'>, move: Lay): R
   return near === undefined ? null : refusal('13.2', 'lay.flag', [piece.id], { needs: LEAST_GAP });
 }
 
-/** How far apart candidates lie. */
+/** The distance between candidates. */
 const STEP = inches(2.5);
 
-/** Places found before, by the field: every game on a layout begins by asking the same. */
+/** Places found before, by field: every game on a layout begins with the same question. */
 const found = new WeakMap<Field, Map<string, readonly Lay[]>>();
 
 /** §2.3: places for the next piece, all over the table. */
@@ -92,7 +92,7 @@ export function layCandidates(state: State, frame: FrameOf<'terrain'>): readonly
   const field = fieldFor(state);
   const known = found.get(field) ?? new Map<string, readonly Lay[]>();
   found.set(field, known);
-  // Of all that decides about a place, the field leaves open which piece it is and where the flags are.
+  // The field decides everything about a place except which piece it is for and where the flags are.
   const key = frame.wood ? `wood ${state.options.scenario}` : `${state.layout} ${piece}`;
   const places = known.get(key) ?? findPlaces(state, frame, piece, field);
   known.set(key, places);
@@ -117,6 +117,6 @@ export function layPiece(state: State, piece: TerrainPiece, seat: number, contex
   context.emit({ e: 'terrain.placed', seat, piece });
 }
 
-/** Is there any place left for the next piece? */
+/** Whether any place is left for the next piece. */
 export const canLay = (state: State, frame: FrameOf<'terrain'>): boolean =>
   layCandidates(state, frame).length > 0;

@@ -5,7 +5,7 @@ import type { Mustered, Roster } from '../roster/roster.ts';
 import type { Unit } from '../state.ts';
 import { EMPTY, freeze, FRESH_TURN } from '../units.ts';
 
-/** A unit as it comes from its card, in reserve. */
+/** A unit straight from its card, in reserve. */
 export function newUnit({ kind, items }: Mustered, owner: Seat, copy: number): Unit {
   return Object.freeze({
     kind,

@@ -1,4 +1,4 @@
-/** §7.1: a number on a card: fixed, or rolled anew each time. */
+/** §7.1: a number on a card: fixed, or rolled each time. */
 export type Amount = number | RolledAmount;
 
 interface RolledAmount {
@@ -6,14 +6,14 @@ interface RolledAmount {
   readonly bonus: number;
 }
 
-/** The ways of each roll's results, from 0 on. A D3 is a D6 halved and rounded up. */
+/** How many throws give each result, from 0 on. A D3 is a D6 halved and rounded up. */
 const WAYS: Readonly<Record<RolledAmount['roll'], readonly number[]>> = {
   d3: [0, 1, 1, 1],
   d6: [0, 1, 1, 1, 1, 1, 1],
   '2d6': [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1],
 };
 
-/** The chance of each number, from 0 on; below the least it counts as the least. */
+/** The chance of each number, from 0 on; numbers below `least` count as `least`. */
 export function amountOdds(amount: Amount, least: number): readonly number[] {
   const { ways, bonus } =
     typeof amount === 'number'

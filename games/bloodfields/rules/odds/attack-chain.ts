@@ -4,7 +4,7 @@ import { meanOf, zeros } from './chances.ts';
 import type { Reroll, Rerolls } from './reroll.ts';
 import { ATTACKER_TOKEN, DEFENDER_TOKEN, marksIn, type Once } from './uses.ts';
 
-/** How things stand between two attacks on the same target. */
+/** The state of things between two attacks on the same target. */
 interface Standing {
   readonly hp: number;
   readonly shields: number;
@@ -15,28 +15,28 @@ interface Standing {
   readonly used: number;
 }
 
-/** What may come of several attacks on one target. */
+/** The odds of several attacks on one target. */
 export interface ChainOdds {
-  /** The chance of each number of damage tokens placed by all of them. */
+  /** The chance of each number of damage tokens they place together. */
   readonly damage: readonly number[];
   readonly kill: number;
   readonly mean: number;
   readonly worth: number;
-  /** How many tokens each side spends, on average. */
+  /** How many tokens each side spends on average. */
   readonly attackerSpends: number;
   readonly defenderSpends: number;
-  /** How many natural blanks there are on average, in the attacks that are made. */
+  /** The average number of natural blanks in the attacks that are made. */
   readonly meanBlanks: number;
 }
 
-/** One way things may go in one unit's part: how likely, charms that were used up on the way, and its attacks. */
+/** One way a unit's part may go: its chance, the charms used up on the way, and the unit's attacks. */
 export interface AttackCase {
   readonly chance: number;
   readonly uses: number;
   readonly attacks: readonly AttackQuery[];
 }
 
-/** Chances of standings, those that are the same taken together. */
+/** The chances of standings, equal ones merged. */
 type Standings = Map<number, { readonly standing: Standing; chance: number }>;
 
 function add(standings: Standings, standing: Standing, chance: number): void {
@@ -48,7 +48,7 @@ function add(standings: Standings, standing: Standing, chance: number): void {
   else known.chance += chance;
 }
 
-/** §7.6: how things stand after so many points, tokens and charms having been used as the bits say. */
+/** §7.6: the standing after this many points; `uses`: the tokens and charms used, as bits. */
 function after(before: Standing, points: number, uses: number): Standing {
   const { hp, shields, secondChance } = before;
   const spared = secondChance && points >= shields + hp;
@@ -70,7 +70,7 @@ const rerollsLeft = ({ forced, own }: Rerolls, used: number): Rerolls => ({
   own: own.filter((one) => isLeft(one, used)),
 });
 
-/** An attack as it would be made now. */
+/** An attack as it would be made in this standing. */
 function asThingsStand(attack: AttackQuery, standing: Standing, value: readonly number[]): AttackQuery {
   const { hp, shields, secondChance, attackerTokens, defenderTokens, used } = standing;
   const now = { ...attack, hp, shields, secondChance, attackerTokens, defenderTokens, value };
@@ -85,14 +85,14 @@ function asThingsStand(attack: AttackQuery, standing: Standing, value: readonly 
   };
 }
 
-/** What the target is before the first of several attacks, and what damage to it is worth. */
+/** The target before the first of several attacks, and what damage to it is worth. */
 export type Target = Pick<AttackQuery, 'hp' | 'shields' | 'secondChance' | 'defenderTokens' | 'value'>;
 
 /**
  * §7.8: attacks on one target, one after another until it is destroyed: first those of one unit, then of the next. The
- * target says how things stand at first and what damage is worth; from the attacks all the rest is taken, from the first
- * of each unit the tokens it may spend. Each attack is played as is best for itself at its prices: what a token or a
- * charm may still do in the next attack is what its price should say. What is missing to certainty is no attack at all.
+ * target gives the first standing and what damage is worth; the attacks give the rest, the first of each unit also its
+ * tokens. Each attack is played as is best for itself at its prices: a price should include what a token or a charm may still
+ * do in the next attack. The chance missing to 1 is for no attack at all.
  */
 export function casesOdds(target: Target, units: readonly (readonly AttackCase[])[]): ChainOdds {
   const { hp: start, value, shields, secondChance, defenderTokens } = target;
@@ -153,6 +153,6 @@ export function casesOdds(target: Target, units: readonly (readonly AttackCase[]
   };
 }
 
-/** §7.8, Attack Twice: attacks of one unit, the first of which says how things stand at first. */
+/** §7.8, Attack Twice: attacks of one unit; the first also gives the first standing. */
 export const chainOdds = (attacks: readonly [AttackQuery, ...AttackQuery[]]): ChainOdds =>
   casesOdds(attacks[0], [[{ chance: 1, uses: 0, attacks }]]);

@@ -8,13 +8,13 @@ export interface RollOnTable {
   readonly roll: 'attack' | 'defence';
   /** How many dice show each face. */
   readonly faces: readonly number[];
-  /** With a defence roll: the hits nobody may save. */
+  /** For a defence roll: the hits that cannot be saved. */
   readonly criticals: number;
 }
 
 export interface SpendChoice {
   readonly spend: boolean;
-  /** What the better answer is worth, and the other, to the attacker. */
+  /** The worth to the attacker of the better answer, and of the other. */
   readonly worth: number;
   readonly otherwise: number;
 }
@@ -23,7 +23,7 @@ function onTable(query: AttackQuery, { faces, criticals }: RollOnTable): Attack 
   return attackOf(query, diceOf(asFaces(faces)) + criticals);
 }
 
-/** §7.4, §7.5: whether the roller of a roll that stands should spend a token on it. */
+/** §7.4, §7.5: whether the roller should spend a token on a roll that stands. */
 export function bestSpend(query: AttackQuery, table: RollOnTable): SpendChoice {
   const attack = onTable(query, table);
   const faces = asFaces(table.faces);
@@ -33,8 +33,8 @@ export function bestSpend(query: AttackQuery, table: RollOnTable): SpendChoice {
 }
 
 /**
- * §7.10: which dice a player should reroll next, the query naming the rerolls still left to both. `rerolled` are those
- * of the dice that this player has rerolled already: each die once by each player.
+ * §7.10: which dice a player should reroll next; the query lists the rerolls left to both. `rerolled`: dice this player has
+ * rerolled already: each player may reroll each die once.
  */
 export function bestReroll(
   query: AttackQuery,

@@ -17,7 +17,7 @@ function rerollsKey({ forced, own }: Rerolls): string {
   return forced.length + own.length === 0 ? '' : `${listKey(forced)}/${listKey(own)}`;
 }
 
-/** The same list is asked about again and again. */
+/** The same lists come up again and again. */
 const knownValues = new WeakMap<readonly number[], string>();
 
 function valueKey(value: readonly number[]): string {
@@ -30,7 +30,7 @@ function valueKey(value: readonly number[]): string {
 
 const onceKey = (one: Once | null): string => (one === null ? '' : `${one.price}:${one.mark}`);
 
-/** Questions with the same answer have the same key: a mastery counts by its class, tokens by whether there are any. */
+/** Queries with the same answer get the same key: mastery counts by its class, tokens only by whether there are any. */
 export function attackKey(query: AttackQuery): string {
   const flags =
     (query.attackerTokens > 0 ? 1 : 0) +

@@ -16,7 +16,7 @@ import { facesAt, throwsBelow, throwsOf } from './faces.ts';
 import { TIE } from './reroll.ts';
 import { ATTACKER_TOKEN, chancesFor, type Once } from './uses.ts';
 
-/** §7.4: rolls so many dice with a chance, and notes the rolls that stand. Returns what they are worth. */
+/** §7.4: rolls this many dice, with this chance, and notes the rolls that stand. Returns their worth. */
 function roll(attack: Attack, dice: number, chance: number, strikes: Strikes): number {
   const throws = throwsOf(dice);
   const size = (strikes.most + 1) * (strikes.most + 1);
@@ -48,15 +48,15 @@ function struck(query: AttackQuery): AttackOdds {
   return spreadOf(query, attack.wounds, attack.defence, strikes, worth);
 }
 
-/** A bot asks some thousand different questions in a game. */
+/** A bot asks a few thousand different queries in a game. */
 const asked = boundedCache(4096, attackKey, struck);
 
-/** §7.4 to §7.6: the chances of one attack roll, both sides using what they have as is best at their prices. */
+/** §7.4 to §7.6: the odds of one attack roll, both sides using what they have as is best at its price. */
 export function attackOdds(query: AttackQuery): AttackOdds {
   return query.bead === null ? asked(query) : behindSmoke(query, query.bead);
 }
 
-/** Smoke Bead: whether the target hides is decided when the number of dice is known, before they are rolled. */
+/** Smoke Bead: the target decides whether to hide when the number of dice is known, before they are rolled. */
 function behindSmoke(query: AttackQuery, { price, mark }: Once): AttackOdds {
   const cases = amountOdds(query.dice, 1).flatMap((chance, dice): Weighed[] => {
     if (chance === 0) return [];
@@ -69,7 +69,7 @@ function behindSmoke(query: AttackQuery, { price, mark }: Once): AttackOdds {
   return weighed(cases, query.hp);
 }
 
-/** §7.9: hits that are received without an attack. */
+/** §7.9: hits that do not come from an attack. */
 export type HitsQuery = Pick<
   AttackQuery,
   | 'armour'
@@ -91,7 +91,7 @@ function received(query: AttackQuery, hits: number): AttackOdds {
   return spreadOf(query, wounds, defence, strikes, defence.odds(hits, 0).worth);
 }
 
-/** §7.9: the same from the defence roll on: no cover, 1 damage each, no token of an attacker's. */
+/** §7.9: the same from the defence roll on: no cover, 1 damage each, no attacker's token. */
 export function hitsOdds({ hits, ...target }: HitsQuery): AttackOdds {
   return received({ ...PLAIN_ATTACK, ...target, damage: 1, cover: false, defended: true }, hits);
 }

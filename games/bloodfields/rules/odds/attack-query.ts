@@ -10,41 +10,41 @@ export interface AttackQuery {
   readonly mastery: number;
   /** Damage of each unsaved hit; a variable one is rolled for each. */
   readonly damage: Amount;
-  /** The target's armour as this attack meets it: less what is ignored, 0 with Armour Penetration. */
+  /** The target's armour against this attack: less the ignored part, 0 with Armour Penetration. */
   readonly armour: number;
   /** What the target has left. */
   readonly hp: number;
   readonly shields: number;
-  /** Tokens that may be spent on these rolls: one each at most. Of a unit that may not spend any, 0. */
+  /** Tokens available for these rolls: at most one each is spent. 0 for a unit that may not spend any. */
   readonly attackerTokens: number;
   readonly defenderTokens: number;
-  /** §10.2: the defender may spend none in this attack, whatever there is. */
+  /** §10.2: the defender may not spend any in this attack. */
   readonly muted: boolean;
-  /** §8.3: Inspire icons save for nothing. */
+  /** §8.3: Inspire icons save for free. */
   readonly cover: boolean;
   readonly critical: boolean;
-  /** Whether there is a defence roll: not for a Warmachine against melee. */
+  /** Whether there is a defence roll: a Warmachine has none against melee. */
   readonly defended: boolean;
   /** The first time the target would be destroyed it keeps 1 HP. */
   readonly secondChance: boolean;
   readonly attackRerolls: Rerolls;
   readonly defenceRerolls: Rerolls;
-  /** Warding Pebble: a Shield more once it is known how much damage comes. */
+  /** Warding Pebble: one more Shield once the damage is known. */
   readonly pebble: Once | null;
-  /** Smoke Bead: cover, chosen before the roll. Not where there is cover already or none counts. */
+  /** Smoke Bead: cover, chosen before the roll. Null if there is cover already or cover does not count. */
   readonly bead: Once | null;
-  /** Interpose: another unit takes over one point, whether anybody likes it or not. */
+  /** Interpose: another unit takes over one point; nobody has a choice. */
   readonly guard: Once | null;
-  /** What a token is worth to its owner after this attack, in the coin of `value`. */
+  /** What a token is worth to its owner after this attack, in the same units as `value`. */
   readonly attackerPrice: number;
   readonly defenderPrice: number;
   /** What each natural blank costs the attacker: friendly fire, Blind. */
   readonly blankPrice: number;
-  /** What damage tokens placed are worth to the attacker, from 0 to `hp` of them; more is never worth less. */
+  /** What placed damage tokens are worth to the attacker, from 0 to `hp` of them; more are never worth less. */
   readonly value: readonly number[];
 }
 
-/** An attack about which nothing is special: others are told by what differs. */
+/** An attack with nothing special; others give only their differences. */
 export const PLAIN_ATTACK: AttackQuery = {
   dice: 1,
   mastery: 3,

@@ -4,23 +4,23 @@ import type { Defence } from './defence.ts';
 import { ATTACKER_TOKEN, chancesFor, DEFENDER_TOKEN, type Used } from './uses.ts';
 import { placedFor, type Wounds } from './wounds.ts';
 
-/** What may come of an attack, and how likely it is. */
+/** The outcomes of an attack and their chances. */
 export interface AttackOdds {
   /** The chance of each number of damage tokens placed, from 0 to the target's hit points. */
   readonly damage: readonly number[];
   readonly kill: number;
   readonly mean: number;
-  /** The value of the damage, less the attacker's prices and more the defender's. */
+  /** The value of the damage, minus the attacker's prices, plus the defender's. */
   readonly worth: number;
   /** How often each side spends a token. */
   readonly attackerSpends: number;
   readonly defenderSpends: number;
   /** How often the target's second chance is used up. */
   readonly spared: number;
-  /** §7.7: the chance of each number of natural blanks, and how many there are on average. */
+  /** §7.7: the chance of each number of natural blanks, and their average. */
   readonly blanks: readonly number[];
   readonly meanBlanks: number;
-  /** Chances by what was used, then by points taken, shields first, up to all shields and hit points. */
+  /** Chances by what was used, then by points taken (shields first, up to all shields and hit points). */
   readonly joint: readonly Used[];
 }
 
@@ -33,7 +33,7 @@ export interface Strikes {
 
 export const noStrikes = (most: number): Strikes => ({ most, chances: [], blanks: zeros(most + 1) });
 
-/** The unsaved hits that come of the attack rolls, by what both sides used. */
+/** The unsaved hits of the attack rolls, by what both sides used. */
 function unsavedOf({ most, chances }: Strikes, defence: Defence): Used[] {
   const all: Used[] = [];
   for (const { uses, chances: byHits } of chances) {
@@ -53,7 +53,7 @@ function unsavedOf({ most, chances }: Strikes, defence: Defence): Used[] {
   return all;
 }
 
-/** The points that come of unsaved hits. */
+/** The points dealt by unsaved hits. */
 export function pointsOf(unsaved: readonly Used[], wounds: Wounds): Used[] {
   const all: Used[] = [];
   for (const { uses, chances } of unsaved) {
@@ -105,7 +105,7 @@ export function spreadOf(
   };
 }
 
-/** One of several cases: its chance, and what was used before it and at which price to the defender. */
+/** One of several cases: its chance, and what was used before it, at what price to the defender. */
 export interface Weighed {
   readonly chance: number;
   readonly odds: AttackOdds;
@@ -113,7 +113,7 @@ export interface Weighed {
   readonly price: number;
 }
 
-/** What comes of several cases. */
+/** The odds of several cases together. */
 export function weighed(cases: readonly Weighed[], hp: number): AttackOdds {
   const damage = zeros(hp + 1);
   const blanks: number[] = [];

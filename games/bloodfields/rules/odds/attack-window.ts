@@ -7,13 +7,13 @@ import { asFaces, diceOf, type Faces, facesAt, NO_DICE, throwsBelow, throwsOf, w
 import type { Passed, RerollUse } from './reroll.ts';
 import { placedFor } from './wounds.ts';
 
-/** What may come of a roll on the table. */
+/** The odds of a roll on the table. */
 export interface RollOdds {
   /** The chance of each number of damage tokens, from 0 to the target's hit points. */
   readonly damage: readonly number[];
   readonly kill: number;
   readonly mean: number;
-  /** To the attacker. */
+  /** For the attacker. */
   readonly worth: number;
 }
 
@@ -23,17 +23,17 @@ export type RollUse = 'keep' | 'spend' | RerollUse;
 /** A roll on the table, and whose part of its window it is. */
 export interface OpenRoll extends RollOnTable {
   readonly by: 'opponent' | 'roller';
-  /** Those of the dice that this player has rerolled already. */
+  /** The dice this player has rerolled already. */
   readonly rerolled: readonly number[];
 }
 
-/** §7.10: a window that is open: what comes of each use, both sides playing on as is best for them, and which is best. */
+/** §7.10: an open window: the odds of each use, both sides then playing on as is best for them, and the best use. */
 export interface OpenWindow {
   readonly odds: (use: RollUse) => RollOdds;
   readonly best: () => RollUse;
 }
 
-/** The query names the rerolls that are still left to both. */
+/** The query lists the rerolls still left to both. */
 export function openWindow(query: AttackQuery, table: OpenRoll): OpenWindow {
   const faces = asFaces(table.faces);
   const locked = asFaces(table.rerolled);
@@ -44,7 +44,7 @@ export function openWindow(query: AttackQuery, table: OpenRoll): OpenWindow {
   const isAttack = table.roll === 'attack';
   const window = isAttack ? attack.window(dice) : attack.defence.window(dice, criticals);
 
-  /** Adds what comes of a throw that stands; `spend` null: as is best. */
+  /** Adds the outcome of a throw that stands; `spend` null: whatever is best. */
   const stand = (unsaved: number[], thrown: Faces, chance: number, spend: boolean | null): void => {
     if (isAttack) {
       const struck = spend === null ? attack.settle(thrown) : converted(query, thrown, spend);
@@ -62,7 +62,7 @@ export function openWindow(query: AttackQuery, table: OpenRoll): OpenWindow {
     }
   };
 
-  /** The throws that stand in the end, each with its chance. */
+  /** The throws that stand in the end, with their chances. */
   const ends = (use: RerollUse | null): readonly Passed[] =>
     by === 'roller'
       ? window.own.passFrom(free, locked, use)
@@ -104,7 +104,7 @@ export function openWindow(query: AttackQuery, table: OpenRoll): OpenWindow {
   return { odds, best };
 }
 
-/** §7.4: an attack roll with or without a token. */
+/** §7.4: an attack roll converted with or without a token. */
 function converted({ mastery, critical }: AttackQuery, thrown: Faces, spend: boolean) {
   const criticals = critical ? thrown[0] : 0;
   return { hits: hitsOf(thrown, mastery, spend) - criticals, criticals };

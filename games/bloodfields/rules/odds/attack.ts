@@ -10,20 +10,20 @@ import { type Wounds, woundsOf } from './wounds.ts';
 /** An attack roll that stands, converted as is best for the attacker. */
 interface Struck {
   readonly spend: boolean;
-  /** Hits that are defended against, and criticals, which are not. */
+  /** Hits to be defended against, and criticals, which cannot be saved. */
   readonly hits: number;
   readonly criticals: number;
   readonly worth: number;
-  /** What the other answer would be worth. */
+  /** The worth of the other answer. */
   readonly otherwise: number;
 }
 
-/** §7.4: both sides of an attack of up to so many dice, each choosing what is best for it. */
+/** §7.4: both sides of an attack of up to `most` dice, each choosing what is best for it. */
 export interface Attack {
   readonly wounds: Wounds;
   readonly defence: Defence;
   readonly settle: (faces: Faces) => Struck;
-  /** The roll of so many dice, and how each throw would be converted, from the first of that many dice on. */
+  /** The roll of this many dice, and how each of its throws is best converted, by place from the first of them on. */
   readonly window: (dice: number) => RollWindow & { readonly struck: readonly Struck[] };
 }
 

@@ -1,4 +1,4 @@
-/** Keeps the answers last reckoned, by what sets their questions apart; the oldest go first. */
+/** Keeps the latest answers, by a key for each different query; drops the oldest first. */
 export function boundedCache<Query, Answer>(
   most: number,
   keyOf: (query: Query) => string,

@@ -1,17 +1,17 @@
 import type { Faces } from '../frames.ts';
 import { countOf, picksOf, sumOf } from '../roll/dice.ts';
 
-/** §7.10: a roll of six-sided dice each of which counts for itself: for how many, for bad luck, of those who burn. */
+/** §7.10: a roll of six-sided dice that each count for themselves: for a number, bad luck or burning. */
 export interface CountQuery {
   /** What each side of a die counts. */
   readonly counts: readonly number[];
-  /** 1: the roller wants it to be much; -1: little. */
+  /** 1: the roller wants much; -1: little. */
   readonly wants: 1 | -1;
-  /** How many dice each reroll takes at most: the opponent's, who goes first, and the roller's. */
+  /** How many dice each reroll takes at most: the opponent's, who goes first, then the roller's. */
   readonly rerolls: readonly [forced: readonly number[], own: readonly number[]];
 }
 
-/** The dice as they lie, whose part it is, which of them that side has rerolled, and with what it still may. */
+/** The dice as they lie, whose part it is, which dice that side has rerolled, and the rerolls it has left. */
 export interface CountState {
   readonly faces: Faces;
   readonly side: 0 | 1;
@@ -19,7 +19,7 @@ export interface CountState {
   readonly left: readonly number[];
 }
 
-/** Which of a side's rerolls is used on which dice; null: the dice are let lie. */
+/** One of a side's rerolls and the dice it is used on; null: the dice stay as they are. */
 export type CountUse = { readonly effect: number; readonly dice: Faces } | null;
 
 export interface CountOdds {
@@ -30,7 +30,7 @@ export interface CountOdds {
 
 const ALIKE = 1e-12;
 
-/** Plays such a roll to its end, both sides doing what is best for each. */
+/** Plays such a roll to its end, both sides doing what is best for them. */
 export class CountPlayer {
   readonly #query: CountQuery;
   readonly #known = new Map<string, { readonly use: CountUse; readonly odds: CountOdds }>();
@@ -112,7 +112,7 @@ interface Throw {
 const SIDES = 6;
 const thrown = new Map<number, readonly Throw[]>([[0, [{ faces: [0, 0, 0, 0, 0, 0], chance: 1 }]]]);
 
-/** Every way so many dice may fall, with its chance. */
+/** Every throw of this many dice, with its chance. */
 function throwsOf(dice: number): readonly Throw[] {
   const known = thrown.get(dice);
   if (known !== undefined) return known;

@@ -14,11 +14,11 @@ interface Saved {
   readonly spend: boolean;
   readonly unsaved: number;
   readonly worth: number;
-  /** What the other answer would be worth. */
+  /** The worth of the other answer. */
   readonly otherwise: number;
 }
 
-/** What comes of hits: chances by what was used and by the number unsaved. */
+/** The odds of hits: chances by what was used and by the number unsaved. */
 interface DefenceOdds {
   readonly worth: number;
   readonly ends: readonly Used[];
@@ -31,7 +31,7 @@ export interface Defence {
   readonly odds: (hits: number, criticals: number) => DefenceOdds;
 }
 
-/** §7.5: criticals are hits nobody may save. */
+/** §7.5: criticals are hits that cannot be saved. */
 export function defenceOf(query: AttackQuery, wounds: Wounds): Defence {
   const { armour, cover, defenderPrice } = query;
   const rerolls = query.defenceRerolls.forced.length + query.defenceRerolls.own.length > 0;

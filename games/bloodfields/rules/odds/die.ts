@@ -5,11 +5,11 @@ import { FACE_COUNT, throwsBelow, throwsOf } from './faces.ts';
 export interface Die {
   /** The chance of each face. */
   readonly faces: readonly number[];
-  /** The chance of each throw among those of as many dice, by place, for at least so many dice. */
+  /** The chance of each throw among those of as many dice, by place, for at least this many dice. */
   readonly chances: (dice: number) => Float64Array;
 }
 
-/** Rolls the dice that are still missing from throws of fewer dice, one die after another. */
+/** Rolls the missing dice of throws with too few, one die after another. */
 export function rollMissing(mass: Float64Array, faces: readonly number[], from: number, dice: number): void {
   const { more } = throwsOf(dice);
   for (let place = throwsBelow(from); place < throwsBelow(dice); place++) {

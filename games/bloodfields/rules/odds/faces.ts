@@ -2,24 +2,23 @@
 export type Faces = readonly [number, number, number, number];
 
 /**
- * All throws of up to so many dice, dice alike: fewer dice first. A throw's place does not depend on how far the list
- * goes, so that a number stands for it everywhere and a sum of two throws is found by arithmetic.
+ * All throws up to a number of dice, alike ones merged, fewer dice first. A throw's place does not depend on how far the list
+ * goes, so one number stands for it everywhere, and the sum of two throws is simple arithmetic.
  */
 interface Throws {
   readonly faces: readonly Faces[];
-  /** The place of a throw with one more die of a face: four for each throw that has less than the most dice. */
+  /** The place of a throw with one more die of a face: four for each throw below the most dice. */
   readonly more: Int32Array;
 }
 
-/** Faces of a die. */
 export const FACE_COUNT = 4;
 
-/** How many throws there are of fewer dice than `dice`: where those of `dice` dice begin. */
+/** How many throws have fewer than `dice` dice: where those with `dice` dice begin. */
 export function throwsBelow(dice: number): number {
   return (dice * (dice + 1) * (dice + 2) * (dice + 3)) / 24;
 }
 
-/** The place of a throw: counted back from the end of those with as many dice. */
+/** The place of a throw, counted back from the end of those with as many dice. */
 export function placeOf(first: number, second: number, third: number, fourth: number): number {
   const tail = third + fourth;
   const rest = second + tail;
@@ -36,12 +35,12 @@ export function asFaces(counts: readonly number[]): Faces {
   return [counts[0] ?? 0, counts[1] ?? 0, counts[2] ?? 0, counts[3] ?? 0];
 }
 
-/** What is left of a throw without some of its dice. */
+/** A throw without some of its dice. */
 export function without(faces: Faces, gone: Faces): Faces {
   return [faces[0] - gone[0], faces[1] - gone[1], faces[2] - gone[2], faces[3] - gone[3]];
 }
 
-/** The place of two throws taken together. */
+/** The place of two throws put together. */
 export function placeOfSum(one: Faces, other: Faces): number {
   return placeOf(one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]);
 }
@@ -76,7 +75,7 @@ export const NO_DICE: Faces = Object.freeze([0, 0, 0, 0] as const);
 let known: Throws = listed(0);
 let knownDice = 0;
 
-/** The list for at least so many dice; it grows as larger throws are asked for. */
+/** The list for at least this many dice; it grows on demand. */
 export function throwsOf(dice: number): Throws {
   if (dice > knownDice) {
     knownDice = Math.max(8, dice);
@@ -87,7 +86,7 @@ export function throwsOf(dice: number): Throws {
 
 const sums: Int32Array[] = [];
 
-/** The places of the throw at a place taken together with each throw of up to so many dice, by that one's place. */
+/** The places of one throw put together with each throw of up to this many dice, by the other's place. */
 export function sumsWith(place: number, dice: number): Int32Array {
   const found = sums[place];
   if (found !== undefined && found.length >= throwsBelow(dice + 1)) return found;

@@ -3,26 +3,26 @@ import { diceOf, FACE_COUNT, facesAt, sumsWith, throwsBelow, throwsOf } from './
 import { type Reroll, type Side, TIE } from './reroll.ts';
 import { type Bench, bestParts, completed } from './throw-parts.ts';
 
-/** The best steps beside dice rerolled already: what is of the dice not rerolled lies at `start` and their place. */
+/** The best steps with some dice rerolled already: the entry for the other dice is at `start` plus their place. */
 interface Plans {
   readonly start: number;
   readonly worth: Float64Array;
-  /** What to use and what to leave on the table, as one number; below 0 for nothing. */
+  /** What to use and which dice to keep, as one number; below 0 for nothing. */
   readonly choice: Int32Array;
 }
 
-/** The best steps with the rerolls left, a bit each, beside dice rerolled already, by their place. */
+/** The best steps for the rerolls left (a bit each) and the dice rerolled already (by place). */
 export type Planner = (left: number, rerolled: number) => Plans;
 
-/** Rerolls are few: a choice is the place of the dice left on the table times this, and the reroll's place. */
+/** Rerolls are few: a choice is the place of the kept dice times this, plus the reroll's index. */
 const EFFECTS = 32;
 
 export const effectOf = (choice: number): number => choice % EFFECTS;
 export const keptOf = (choice: number): number => (choice - effectOf(choice)) / EFFECTS;
 
-/** Room for all plans with the same rerolls left, a row for each throw of dice rerolled. */
+/** Room for all plans with the same rerolls left, with a row for each throw of rerolled dice. */
 interface Room {
-  /** Of a throw of all dice beside them the plan's worth; of fewer, what they are worth with the missing ones rolled. */
+  /** For a throw of all other dice, the plan's worth; for fewer dice, the worth once the missing ones are rolled. */
   readonly worth: Float64Array;
   readonly choice: Int32Array;
   /** Which rows have their plans (bit 1) and their fewer dice (bit 2). */
@@ -33,7 +33,7 @@ interface Room {
 
 const knownRows: (Int32Array | undefined)[] = [];
 
-/** Where the row of each throw of up to so many rerolled dice begins, and where the last one ends. */
+/** Where the row of each throw of up to this many rerolled dice begins, and where the last one ends. */
 function rowsOf(dice: number): Int32Array {
   const found = knownRows[dice];
   if (found !== undefined) return found;
@@ -47,7 +47,7 @@ function rowsOf(dice: number): Int32Array {
   return rows;
 }
 
-/** The rerolls before this one that nothing tells from it, a bit each. */
+/** The earlier rerolls identical to this one, a bit each. */
 function twinsBefore(rerolls: readonly Reroll[], { most, price, mark }: Reroll, index: number): number {
   let twins = 0;
   for (let at = 0; at < index; at++) {
@@ -58,8 +58,8 @@ function twinsBefore(rerolls: readonly Reroll[], { most, price, mark }: Reroll, 
 }
 
 /**
- * Tries every set of dice in every order of rerolls, so that nothing has to be assumed of which dice are worth it:
- * near a kill, or with Critical Strike, even a hit may be. `already` of the dice were rerolled before the first plan.
+ * Tries every set of dice in every order of rerolls, so it need not assume which dice are worth rerolling: near a kill, or
+ * with Critical Strike, even a hit may be. `already`: how many dice were rerolled before the first plan.
  */
 export function planner(
   die: Die,
@@ -99,7 +99,7 @@ export function planner(
   const bench: Bench = { worth: new Float64Array(after.length), kept: new Int32Array(after.length) };
   const missing = (place: number): number => dice - diceOf(facesAt(throws, place));
 
-  /** What fewer dice are worth beside those rerolled already: the missing ones are rolled now, and some is left to use. */
+  /** Works out the worth of fewer dice beside those rerolled: the missing ones are rolled now, and some rerolls are left. */
   const roll = (left: number, rerolled: number): void => {
     const { worth, done, reach } = roomOf(left);
     done[rerolled] = (done[rerolled] ?? 0) | 2;
@@ -119,7 +119,7 @@ export function planner(
     }
   };
 
-  /** Lays out what each set of the dice is worth if it is kept and the others are rolled again. */
+  /** Puts on the bench what each set of dice is worth if it is kept and the others are rerolled. */
   const layOut = (left: number, rerolled: number, from: number, to: number): void => {
     if (left === 0) {
       const sums = sumsWith(rerolled, missing(rerolled));
@@ -145,7 +145,7 @@ export function planner(
     }
     rerolls.forEach(({ most, price }, index) => {
       const rest = left & ~(1 << index);
-      // Of rerolls that are alike the first is used first: in which order makes no difference.
+      // Identical rerolls are used in order: which one comes first makes no difference.
       if (rest === left || count === 0 || (left & (alike[index] ?? 0)) !== 0) return;
       const least = Math.max(0, count - most);
       layOut(rest, rerolled, throwsBelow(least), from);

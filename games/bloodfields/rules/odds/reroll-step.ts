@@ -14,7 +14,7 @@ import {
 import { effectOf, keptOf, type Planner, planner } from './reroll-plan.ts';
 import type { Passed, Reroll, RerollChoice, RerollStep, RerollUse, Side } from './reroll.ts';
 
-/** A part of the window in which nothing can be done. */
+/** A part of the window without rerolls. */
 function idle(after: Float64Array): RerollStep {
   return {
     worth: after,
@@ -31,7 +31,7 @@ function idle(after: Float64Array): RerollStep {
   };
 }
 
-/** The chances of throws when one of them is on the table. */
+/** The chances of throws if this one is on the table. */
 function certain(place: number, size = place + 1): Float64Array {
   const chances = new Float64Array(size);
   chances[place] = 1;
@@ -69,10 +69,10 @@ export function rerollStep(
         };
   };
 
-  /** By what is left to use and by the dice rerolled: the chances of the others. */
+  /** The chances of the other dice, by the effects left and by the dice rerolled. */
   type Waiting = Map<number, Float64Array>[];
 
-  /** Rolls the dice missing beside those kept, each with its chance, and lets them wait for the next reroll. */
+  /** Rolls the dice missing beside the kept ones, each throw with its chance, and leaves them for the next reroll. */
   const rollAgain = (kept: Float64Array, rerolled: number, waiting: Map<number, Float64Array>): void => {
     const rest = dice - diceOf(facesAt(throws, rerolled));
     const sums = sumsWith(rerolled, rest);
@@ -91,7 +91,7 @@ export function rerollStep(
     }
   };
 
-  /** The charms that are used up when so many effects are left. */
+  /** The charms used up when these effects are left. */
   const usesOf = (left: number): number => {
     let uses = 0;
     rerolls.forEach(({ mark = 0 }, index) => {
@@ -102,7 +102,7 @@ export function rerollStep(
 
   const nobodyWaits = (): Waiting => Array.from({ length: all + 1 }, () => new Map());
 
-  /** Plays on with the dice that wait. `last`: dice beside which the others are rolled with nothing left to use. */
+  /** Plays on with the waiting dice. `last`: a throw whose missing dice are rolled with no effect left. */
   const playOn = (waiting: Waiting, planned: Planner, last: number | null): Passed[] => {
     const passed: Passed[] = [];
     const endsWith = (left: number): Float64Array => {

@@ -3,14 +3,14 @@ import { throwsBelow } from './faces.ts';
 import { rerollStep } from './reroll-step.ts';
 import type { Passed, Rerolls, RerollStep, Side } from './reroll.ts';
 
-/** §7.10: a roll with all that both players may do to it before it stands. */
+/** §7.10: a roll with everything both players may do to it before it stands. */
 export interface RollWindow {
   /** The part of the roller's opponent, who goes first. */
   readonly forced: RerollStep;
   readonly own: RerollStep;
   /** What the roll is worth before it is made. */
   readonly worth: number;
-  /** The chances of the throws that stand in the end, by place. */
+  /** The chances of the throws that finally stand, by place. */
   readonly ends: () => readonly Passed[];
 }
 

@@ -2,7 +2,7 @@ import { savesOf } from '../dice/convert.ts';
 import { DEFENCE_DIE } from './die.ts';
 import { facesAt, throwsBelow, throwsOf } from './faces.ts';
 
-/** §7.5: defence rolls that come to the same: hits left unsaved without a token, and Inspire icons one would turn. */
+/** §7.5: equivalent defence rolls: the hits left unsaved without a token, and the Inspire icons a token would turn. */
 interface SaveRow {
   readonly unsaved: number;
   readonly inspires: number;
@@ -29,7 +29,7 @@ function rows(hits: number, armour: number, cover: boolean): readonly SaveRow[] 
   return table;
 }
 
-/** §7.5: all defence rolls against so many hits, as the dice fall. Armour beyond the hits is as good as one for each. */
+/** §7.5: all defence rolls against this many hits, without rerolls. Armour beyond the hits makes no difference. */
 export function saveTable(hits: number, armour: number, cover: boolean): readonly SaveRow[] {
   const useful = Math.min(hits, armour);
   const key = hits * (hits + 1) + useful * 2 + (cover ? 1 : 0);

@@ -1,9 +1,9 @@
 import { SCATTER_SIDES } from '../../content/dice.ts';
 
-/** §14.1: arrows point in one of so many directions, all alike. */
+/** §14.1: the directions an arrow may point in, all equally likely. */
 const DIRECTIONS = 360;
 
-/** The cosine of one direction's step; all others are made of it, by steps every engine rounds alike. */
+/** The cosine of one direction's step; all others follow from it, by steps every engine rounds alike. */
 const COSINE_OF_STEP = 0.9998476951563913;
 
 function cosines(): readonly number[] {
@@ -16,7 +16,7 @@ function cosines(): readonly number[] {
 
 const COSINES = cosines();
 
-/** §14.1: the share of directions in which something stays in reach of a shot that goes astray. */
+/** §14.1: the share of directions in which a scattered shot still covers something. */
 function covered(astray: number, distance: number, reach: number): number {
   let count = 0;
   for (const cosine of COSINES) {
@@ -27,9 +27,9 @@ function covered(astray: number, distance: number, reach: number): number {
 }
 
 /**
- * §14.1: the chance that a shot still covers something so far from where it was aimed. The reach is the template's
- * radius and that of the unit's base, for any part under the template counts; of a point, the template's alone. The
- * modifier of the ballistic band never brings the number below 0.
+ * §14.1: the chance that a shot still covers something this far from where it was aimed. The reach is the template's radius
+ * plus that of the unit's base, since any part under the template counts; for a point, the template's alone. The modifier of
+ * the ballistic band never brings the number below 0.
  */
 export function scatterOdds(modifier: number, distance: number, reach: number): number {
   let sum = 0;

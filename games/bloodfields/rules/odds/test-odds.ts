@@ -33,7 +33,7 @@ function keyOf({ dice, keep, need, fails, forced, own, worth }: TestQuery): stri
   return `${dice},${keep},${need},${fails},${worth.pass},${worth.ones},${worth.sixes},${effects}`;
 }
 
-/** There are few different tests: six needed numbers, a handful of effects. */
+/** Different tests are few: six needed numbers, a handful of effects. */
 const asked = boundedCache(1024, keyOf, rolled);
 
 /** §6.3, §9.2, §10.2: the chances of a test. */
@@ -41,7 +41,7 @@ export function testOdds(query: TestQuery): TestOdds {
   return asked(query);
 }
 
-/** §7.10: what the player whose part of the window it is should do with the dice on the table. */
+/** §7.10: what the player whose part it is should do with the dice on the table. */
 export function bestTestUse(query: TestQuery, state: TestState): TestChoice {
   const { use, odds } = player(query).play(state);
   return { use, worth: odds.worth };

@@ -2,7 +2,7 @@ import { TIE } from './reroll.ts';
 import { type TestEffect, type TestQuery, throwPasses } from './test-query.ts';
 import { afterUse, isDoubleOne, type TestState, type TestUse, usesOf } from './test-state.ts';
 
-/** What may come of a test if both players use their effects as is best. */
+/** The odds of a test if both players use their effects as is best. */
 export interface TestOdds {
   readonly pass: number;
   /** §9.3: two 1s (Mana Burn), and two 6s as rolled (Mana Focus). */
@@ -10,9 +10,9 @@ export interface TestOdds {
   readonly sixes: number;
   /** §6.6: the chance to fail with each number on the lowest die, from 0 on. */
   readonly failedBy: readonly number[];
-  /** To the roller, less what his effects cost and more what his opponent's cost. */
+  /** For the roller, minus what his effects cost, plus what his opponent's cost. */
   readonly worth: number;
-  /** The chances to pass and to fail by the charms that were used up. */
+  /** The chances to pass and to fail, by the charms used up. */
   readonly ends: readonly TestEnd[];
 }
 
@@ -41,7 +41,7 @@ function stand(query: TestQuery, state: TestState): TestOdds {
   };
 }
 
-/** The odds of cases that are equally likely. */
+/** The odds of equally likely cases. */
 export function average(all: readonly TestOdds[]): TestOdds {
   const share = 1 / all.length;
   const sum = { pass: 0, ones: 0, sixes: 0, worth: 0 };
@@ -75,7 +75,7 @@ export function start(query: TestQuery, by: TestState['by']): Pick<TestState, 'b
   return { by, rerolled: 0, left: (1 << effectsOf(query, by).length) - 1 };
 }
 
-/** The best use of an effect, null for none, and what then comes of the test. */
+/** The best use of an effect (null for none) and the odds of the test after it. */
 interface Best {
   readonly use: TestUse | null;
   readonly odds: TestOdds;
@@ -88,7 +88,7 @@ function stateKey({ first, second, by, rerolled, changed, plus, left, used }: Te
 /** Plays a test on from any state, each player choosing what is best for him. */
 interface TestPlayer {
   readonly play: (state: TestState) => Best;
-  /** What comes of a certain use, null for none, whether or not it is the best. */
+  /** The odds after a given use (null for none), best or not. */
   readonly odds: (state: TestState, use: TestUse | null) => TestOdds;
 }
 
@@ -117,7 +117,7 @@ export function player(query: TestQuery): TestPlayer {
     return best;
   };
 
-  /** What comes of a use: the same whatever the dice it is used on have shown. */
+  /** The odds after a use: they do not depend on what the dice it changes showed. */
   const using = (effect: TestEffect, use: TestUse, state: TestState): TestOdds => {
     const first = (use.dice & 1) === 0 ? state.first : 0;
     const second = (use.dice & 2) === 0 ? state.second : 0;

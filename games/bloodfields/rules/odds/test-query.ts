@@ -1,11 +1,11 @@
-/** §7.10: what a player may do to the dice of a test, once; using it costs its owner so much. */
+/** §7.10: what a player may do to the dice of a test, once; using it costs its owner `price`. */
 export type TestEffect = (
   | { readonly kind: 'reroll'; readonly least: number; readonly most: number }
   | { readonly kind: 'change'; readonly to: number }
   | { readonly kind: 'add'; readonly plus: number }
 ) & {
   readonly price: number;
-  /** Of a charm, which is used up: the bit that says it was. */
+  /** For a charm, which is used up: its bit. */
   readonly mark?: number;
 };
 
@@ -16,7 +16,7 @@ export interface TestQuery {
   readonly keep: 'higher' | 'lower';
   /** The least number on that die that passes. */
   readonly need: number;
-  /** Up to this number it fails, whatever is added. */
+  /** At or below this number the die fails, whatever is added. */
   readonly fails: number;
   /** First the roller's opponent, then the roller. */
   readonly forced: readonly TestEffect[];
@@ -25,7 +25,7 @@ export interface TestQuery {
   readonly worth: { readonly pass: number; readonly ones: number; readonly sixes: number };
 }
 
-/** Whether a throw passes as it lies; with one die the second shows 0. */
+/** Whether a throw passes as it lies; the second number is 0 if there is only one die. */
 export function throwPasses(
   { keep, need, fails }: Pick<TestQuery, 'keep' | 'need' | 'fails'>,
   first: number,
@@ -37,7 +37,7 @@ export function throwPasses(
   return !(first === 1 && second === 1) && kept > fails && kept + plus >= need;
 }
 
-/** What differs from a test in which nothing but passing counts and nobody has an effect. */
+/** The differences from a test in which only passing counts and nobody has an effect. */
 export type TestExtras = Partial<Pick<TestQuery, 'dice' | 'forced' | 'own' | 'worth'>>;
 
 export const rerollBoth = (price = 0): TestEffect => ({ kind: 'reroll', least: 2, most: 2, price });
@@ -72,7 +72,7 @@ function plainTest(
 
 export type ChargeKind = 'easy' | 'hard' | 'very hard';
 
-/** §6.3: the die that counts fails on a 1, on a 2 as well if the charge is very hard. */
+/** §6.3: the die that counts fails on a 1, and on a 2 if the charge is very hard. */
 export function chargeTest(
   kind: ChargeKind,
   charge: { readonly value: number; readonly movement: number; readonly bonus: number },

@@ -1,17 +1,17 @@
 import type { TestEffect } from './test-query.ts';
 
-/** Dice of a test on the table. Dice are bits: 1 the first, 2 the second. With one die the second shows 0. */
+/** Dice of a test on the table. As bits: 1 the first die, 2 the second. With one die, `second` is 0. */
 export interface TestState {
   readonly first: number;
   readonly second: number;
-  /** Whose part of the window it is, and which of the dice he has rerolled. */
+  /** Whose part of the window it is, and which dice he has rerolled. */
   readonly by: 'opponent' | 'roller';
   readonly rerolled: number;
-  /** Dice an effect has changed: no longer as rolled, and not rolled again. */
+  /** Dice changed by an effect: they no longer count as rolled, and cannot be rerolled. */
   readonly changed: number;
   /** What effects add to the sum. */
   readonly plus: number;
-  /** This player's effects that are left, a bit each. */
+  /** The effects this player has left, a bit each. */
   readonly left: number;
   /** Charms used up by both, by their marks. */
   readonly used: number;
@@ -23,7 +23,7 @@ export interface TestUse {
   readonly dice: number;
 }
 
-/** §9.3, §10.2: two 1s end a test at once: nothing may be done about them. */
+/** §9.3, §10.2: two 1s end a test at once: nothing can change them. */
 export function isDoubleOne({ first, second }: TestState): boolean {
   return first === 1 && second === 1;
 }
@@ -40,7 +40,7 @@ function fits(effect: TestEffect, state: TestState, dice: number): boolean {
   }
 }
 
-/** §7.10: all ways to use one of the effects that are left. */
+/** §7.10: all ways to use one of the effects left. */
 export function usesOf(effects: readonly TestEffect[], state: TestState): readonly TestUse[] {
   const uses: TestUse[] = [];
   effects.forEach((effect, index) => {
@@ -54,7 +54,7 @@ export function usesOf(effects: readonly TestEffect[], state: TestState): readon
 
 export const SIDES = [1, 2, 3, 4, 5, 6] as const;
 
-/** §7.10: what an effect leads to: states that are equally likely. */
+/** §7.10: the equally likely states after an effect. */
 export function afterUse(effect: TestEffect, use: TestUse, state: TestState): readonly TestState[] {
   const left = state.left & ~(1 << use.effect);
   const used = state.used | (effect.mark ?? 0);

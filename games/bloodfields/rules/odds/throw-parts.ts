@@ -2,7 +2,7 @@ import type { Die } from './die.ts';
 import { FACE_COUNT, throwsBelow, throwsOf } from './faces.ts';
 import { type Side, TIE } from './reroll.ts';
 
-/** The worth of throws from which dice are missing: those are rolled and stay as they fall. */
+/** The worth of throws with dice missing: those are rolled and stay as they fall. */
 export function completed(die: Die, dice: number, least: number, after: Float64Array): Float64Array {
   const worth = after.slice();
   const { more } = throwsOf(dice);
@@ -16,23 +16,22 @@ export function completed(die: Die, dice: number, least: number, after: Float64A
   return worth;
 }
 
-/** Room to work in, so that many small questions make no garbage. */
+/** Reusable room to work in, so that many small queries leave no garbage. */
 export interface Bench {
   readonly worth: Float64Array;
   readonly kept: Int32Array;
 }
 
 /**
- * For each throw of so many dice, the best of all throws that are parts of it and have at least `least`; the worth of
- * each part lies on the bench. What is best for a throw is best for one of those with one die less, so no set is tried
- * twice.
+ * For each throw of this many dice, the best of its parts with at least `least` dice; each part's worth is on the bench. The
+ * best part of a throw is also the best part of one with one die less, so no set is tried twice.
  */
 export function bestParts(least: number, dice: number, side: Side, best: Bench): void {
   const { more } = throwsOf(dice);
   for (let place = throwsBelow(least); place < throwsBelow(dice); place++) best.kept[place] = place;
   best.worth.fill(-side * Infinity, throwsBelow(dice), throwsBelow(dice + 1));
   for (let count = least; count < dice; count++) {
-    // The last come first: to leave out a blank comes before all else.
+    // The last come first, so that among equals blanks are left out first.
     for (let place = throwsBelow(count + 1) - 1; place >= throwsBelow(count); place--) {
       const here = best.worth[place] ?? 0;
       for (let face = 0; face < FACE_COUNT; face++) {

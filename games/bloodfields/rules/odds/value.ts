@@ -1,9 +1,9 @@
-/** Of a unit's worth, this part goes with its hit points; the rest only when it is destroyed. */
+/** This part of a unit's worth goes with its hit points, the rest only when it is destroyed. */
 const DAMAGE_PART = 0.55;
 
 /**
- * What damage is worth when nothing else is known: the share of hit points taken, and a bonus for the kill. A whole
- * unit destroyed from full health is worth 1.
+ * What damage is worth if nothing else is known: the share of hit points taken, plus a bonus for the kill. Destroying a unit
+ * from full health is worth 1.
  */
 export function standardValue(hpLeft: number, hpFull: number): readonly number[] {
   const value: number[] = [];

@@ -4,32 +4,32 @@ import { zeros } from './chances.ts';
 import { TIE } from './reroll.ts';
 import { chancesFor, type Used } from './uses.ts';
 
-/** §7.6: what unsaved hits do to a target, by their number. */
+/** §7.6: what each number of unsaved hits does to a target. */
 export interface Wounds {
-  /** Points after which nothing more can happen: all shields and all hit points. */
+  /** The most points that matter: all shields and all hit points. */
   readonly reach: number;
   /** For each number of unsaved hits, the chance of each number of points up to `reach`, by what was used against them. */
   readonly points: readonly (readonly Used[])[];
-  /** For each number of unsaved hits, what they are worth. */
+  /** For each number of unsaved hits, its worth. */
   readonly worth: readonly number[];
 }
 
 type Target = Pick<AttackQuery, 'hp' | 'shields' | 'secondChance'>;
 
-/** §7.6: the damage tokens placed for so many points: shields first, never more than it has, and a second chance keeps 1. */
+/** §7.6: the damage tokens placed for these points: shields first, never more than its health; a second chance keeps 1. */
 export function placedFor(points: number, { hp, shields, secondChance }: Target): number {
   const placed = Math.min(hp, Math.max(0, points - shields));
   return secondChance ? Math.min(hp - 1, placed) : placed;
 }
 
-/** Points as they come to be placed, and what that is worth. */
+/** The points that remain to be placed, and their worth. */
 interface Coming {
   readonly points: number;
   readonly uses: number;
   readonly worth: number;
 }
 
-/** §7.6: who takes over a point does so; the bearer of a Warding Pebble uses it if that is worth its price. */
+/** §7.6: a guard always takes over a point; the bearer of a Warding Pebble uses it if that is worth its price. */
 function comingOf(dealt: number, query: AttackQuery): Coming {
   const { guard, pebble, value } = query;
   const worth = (points: number): number => value[placedFor(points, query)] ?? 0;
@@ -45,7 +45,7 @@ function comingOf(dealt: number, query: AttackQuery): Coming {
 
 export function woundsOf(query: AttackQuery, most: number): Wounds {
   const reach = query.shields + query.hp;
-  /** Beyond this not even what is used against it makes a difference. */
+  /** Beyond this, not even what is used against the damage makes a difference. */
   const enough = reach + (query.guard === null ? 0 : 1) + (query.pebble === null ? 0 : 1);
   const each = amountOdds(query.damage, 0);
   let row = zeros(enough + 1);

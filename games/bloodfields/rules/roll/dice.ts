@@ -4,12 +4,12 @@ import type { Roll } from '../../content/effects.ts';
 import type { Faces } from '../frames.ts';
 import { freeze } from '../units.ts';
 
-/** The sides of each kind of die by face. The scatter die has six, like all that are no attack or defence dice. */
+/** The sides of each kind of die by face. Every die but attack and defence dice has six, the scatter die included. */
 const D6: readonly number[] = [1, 1, 1, 1, 1, 1];
 const sidesOf = (roll: Roll): readonly number[] =>
   roll === 'attack' ? ATTACK_SIDES : roll === 'defence' ? DEFENCE_SIDES : D6;
 
-/** Rolls so many dice and counts their faces. */
+/** Rolls this many dice and counts their faces. */
 export function rollDice(random: Random, roll: Roll, count: number): Faces {
   const sides = sidesOf(roll);
   const total = sides.reduce((sum, some) => sum + some, 0);
@@ -32,7 +32,7 @@ export const countOf = (faces: Faces): number => faces.reduce((sum, some) => sum
 export const sumOf = (faces: Faces, others: Faces, sign: 1 | -1 = 1): Faces =>
   freeze(faces.map((some, face) => some + sign * (others[face] ?? 0)));
 
-/** The numbers six-sided dice show, lowest first. */
+/** The numbers shown by six-sided dice, lowest first. */
 export function numbersOf(faces: Faces): number[] {
   const numbers: number[] = [];
   for (let face = 0; face < faces.length; face++)
@@ -40,7 +40,7 @@ export function numbersOf(faces: Faces): number[] {
   return numbers;
 }
 
-/** Every way to take up to so many of these dice, at least one. */
+/** Every way to take one or more of these dice, up to `most`. */
 export function* picksOf(faces: Faces, most: number): Iterable<Faces> {
   const picked = faces.map(() => 0);
   function* from(face: number, left: number): Iterable<Faces> {

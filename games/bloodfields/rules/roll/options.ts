@@ -12,7 +12,7 @@ import { countOf, sumOf } from './dice.ts';
 
 export type Side = 'opponent' | 'roller';
 
-/** §7.10: what a side may do to a roll: reroll dice, turn one, add to the sum. `any`: as many as it likes. */
+/** §7.10: what a side may do to a roll: reroll dice, turn one, or add to the sum. `any`: as many dice as it likes. */
 export interface DiceOption {
   readonly by: string;
   /** Whose skill or charm it is. */
@@ -22,7 +22,7 @@ export interface DiceOption {
   readonly once: 'turn' | 'round' | undefined;
 }
 
-/** The roll that is being made, and the stage that asked for it. */
+/** The current roll, and the stage that asked for it. */
 export function currentRoll(state: State): { readonly roll: FrameOf<'roll'>; readonly asker: Frame<Frames> } {
   const at = state.frames.findLastIndex(({ step }) => step === 'roll');
   const roll = state.frames[at];
@@ -31,7 +31,7 @@ export function currentRoll(state: State): { readonly roll: FrameOf<'roll'>; rea
   return { roll, asker };
 }
 
-/** §7.10: who acts on this side of a roll. */
+/** §7.10: the player on this side of a roll. */
 export const seatOn = (state: State, { unit }: FrameOf<'roll'>, side: Side): Seat => {
   const { owner } = unitOf(state, unit);
   return side === 'roller' ? owner : otherSeat(owner);
@@ -47,7 +47,7 @@ export const untouched = ({ faces, touched }: FrameOf<'roll'>, side: Side): Face
 export const isDoomed = ({ roll, faces }: FrameOf<'roll'>): boolean =>
   (roll === 'charge' || roll === 'morale' || roll === 'magic') && faces[0] === 2;
 
-/** §7.10: all that a side could do to the roll now. */
+/** §7.10: everything a side could do to the roll now. */
 export function diceOptions(state: State, side: Side): DiceOption[] {
   const { roll, asker } = currentRoll(state);
   if (isDoomed(roll)) return [];
@@ -66,7 +66,7 @@ export function diceOptions(state: State, side: Side): DiceOption[] {
   }
   if (options.length === 0) return options;
   const free = countOf(untouched(roll, side));
-  // Who must reroll all dice cannot once one of them was rerolled or turned.
+  // An effect that must reroll all dice is out once one of them was rerolled or turned.
   const least = (change: DiceOption['change']): number =>
     !('reroll' in change) ? 0 : change.reroll === 'all' ? countOf(roll.faces) : 1;
   return options.filter(
@@ -118,5 +118,5 @@ export function tokensFor(state: State): readonly ('inspire' | 'ember')[] {
   ];
 }
 
-/** The Inspire icon has the same place on attack and defence dice. */
+/** The Inspire icon has the same index on attack and defence dice. */
 const INSPIRE = 2;

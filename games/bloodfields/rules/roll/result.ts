@@ -1,6 +1,6 @@
 import type { Rolled } from '../frames.ts';
 
-/** The result of the roll a stage has asked for; the stage has it no longer. */
+/** Takes the result of the roll out of the stage that asked for it. */
 export function take(frame: { rolled: Rolled | null }): Rolled {
   const { rolled } = frame;
   if (rolled === null) throw new Error('nothing was rolled');

@@ -9,7 +9,7 @@ import { EMPTY, freeze } from '../units.ts';
 import { rollDice } from './dice.ts';
 import { currentRoll, diceOptions, isDoomed, seatOn, type Side, tokensFor } from './options.ts';
 
-/** §7.10: rolls dice for a unit. The stage that asks finds the result in its `rolled` when it runs again. */
+/** §7.10: rolls dice for a unit. The stage that asks finds the result in its `rolled` when it runs next. */
 export function startRoll(
   state: State,
   roll: Roll,
@@ -33,7 +33,7 @@ export function startRoll(
   });
 }
 
-/** Tells what counts in the roll that comes next. */
+/** Reports what counts in the next roll. */
 export function weigh(
   state: State,
   roll: Roll,
@@ -44,7 +44,7 @@ export function weigh(
   context.emit({ e: 'roll.weighed', unit: tagOf(state, unit), roll, modifiers });
 }
 
-/** §7.10: first the opponent of who rolled, then the roller; nobody is asked who could change nothing. */
+/** §7.10: first the roller's opponent, then the roller; a player who could change nothing is not asked. */
 export function runRoll(state: State, frame: FrameOf<'roll'>): void {
   if (frame.slot === 'done' || isDoomed(frame)) {
     finish(state);

@@ -4,12 +4,12 @@ import { type Realm, REALM_OF } from '../../content/lines.ts';
 import { cardOf, UNIT_KINDS, type UnitKind, UNITS } from '../../content/units/index.ts';
 import { costOf, type Mustered, realmsOf, type Roster, unitCost } from './roster.ts';
 
-/** §13.4: copies of one kind of support. */
+/** §13.4: the most copies of one kind of support. */
 export const MOST_SUPPORTS = 4;
-/** §15: items of one unit. */
+/** §15: the most items of one unit. */
 export const MOST_ITEMS = 4;
 
-/** One change of a roster. Of several units of a kind the cheapest that fits is meant. */
+/** One change of a roster. Of several units of a kind it applies to the cheapest that fits. */
 export type Repair =
   | { readonly remove: UnitKind }
   | { readonly drop: ItemId; readonly from: UnitKind }
@@ -31,7 +31,7 @@ type Flaw = (typeof FLAWS)[number];
 export const FAULTS = FLAWS.map((flaw) => `roster.${flaw}` as const);
 export type FaultCode = (typeof FAULTS)[number];
 
-/** Why a roster may not be played, and the least that would put it right. */
+/** Why a roster may not be played, and the smallest repair. */
 export interface RosterFault extends Refusal {
   readonly code: FaultCode;
   readonly repair: readonly Repair[];
@@ -49,7 +49,7 @@ const fault = (
   repair,
 });
 
-/** §2.1: everything that is wrong with a roster for a battle of so many blood points. */
+/** §2.1: everything wrong with a roster for a battle of this many blood points. */
 export const faultsOf = (roster: Roster, points: number): RosterFault[] => [
   ...pointFaults(roster, points),
   ...realmFaults(roster),
@@ -66,7 +66,7 @@ function pointFaults(roster: Roster, points: number): RosterFault[] {
 
 const CHEAPEST = UNITS.reduce((least, card) => (card.cost < least.cost ? card : least)).kind;
 
-/** What to give up so that the roster fits: at each step the least that is enough, or the dearest unit if nothing is. */
+/** What to give up so that the roster fits: at each step the cheapest thing that is enough, or the most expensive if none is. */
 function savings(roster: Roster, points: number): Repair[] {
   const over = costOf(roster) - points;
   if (over <= 0) return [];
@@ -85,7 +85,7 @@ function savings(roster: Roster, points: number): Repair[] {
   return best === undefined ? [] : [best.repair, ...savings(repaired(roster, best.repair), points)];
 }
 
-/** Mercenaries serve any realm; of two realms the one with fewer blood points gives way. */
+/** Mercenaries serve any realm; if there are two realms, the one with fewer blood points has to go. */
 function realmFaults(roster: Roster): RosterFault[] {
   const realms = [...realmsOf(roster)];
   if (realms.length < 2) return [];
@@ -154,7 +154,7 @@ export function repaired(roster: Roster, repair: Repair): Roster {
   );
 }
 
-/** The legal roster that the repairs lead to. Points come last: whatever else has to go saves some of them. */
+/** The legal roster after all repairs. Points come last: the other repairs already save some. */
 export function mended(roster: Roster, points: number): Roster {
   const faults = faultsOf(roster, points);
   const first = faults.find(({ code }) => code !== 'roster.points') ?? faults[0];

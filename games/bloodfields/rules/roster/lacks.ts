@@ -7,16 +7,16 @@ import { cardOf } from '../../content/units/index.ts';
 import { cardSkills } from '../skills.ts';
 import { inspireOf, type Mustered, type Roster } from './roster.ts';
 
-/** What a roster may be found wanting on the table. None of it is against the rules. */
+/** What a roster may lack on the table. None of it is against the rules. */
 const LACKS = ['ranged', 'spells', 'piercing', 'speed', 'healing', 'holders'] as const;
 export type Lack = (typeof LACKS)[number];
 
-/** §16.2: flags of the usual battle. */
+/** §16.2: the flags of the default scenario. */
 const FLAGS = 3;
-/** Who moves so far in one move, or leaps or flies, gets anywhere in time. */
+/** A unit that moves this far in one move, or that leaps or flies, gets anywhere in time. */
 const FAST = inches(6);
 
-/** Everything these rosters' cards and items do not offer, told from the content alone. */
+/** Everything this roster's cards and items do not offer, judged by the content alone. */
 export function lacksOf(roster: Roster): Lack[] {
   if (roster.length === 0) return [];
   const skills = roster.flatMap(skillsOf);
@@ -37,10 +37,10 @@ export function lacksOf(roster: Roster): Lack[] {
   return LACKS.filter((lack) => !has[lack]);
 }
 
-/** §16.1: how many places it can hold at once: supports count as one together. */
+/** §16.1: how many places it can hold at once: all supports count as one. */
 export const holdersOf = (roster: Roster): number => inspireOf(roster, false);
 
-/** Its own skills, without the attack everybody has, and the spells of its schools. */
+/** Its own skills, except the attack everybody has, and the spells of its schools. */
 const skillsOf = ({ kind, items }: Mustered): readonly Skill[] => [
   ...cardSkills(cardOf(kind)).filter(({ id }) => id !== 'basic'),
   ...items.flatMap((id) => {
@@ -54,7 +54,7 @@ function profilesIn(skill: Skill): AttackProfile[] {
   return skill.type === 'spell' && 'attack' in skill.does ? [skill.does.attack] : [];
 }
 
-/** Armour does little against it, or each hit that comes through counts double. */
+/** Armour does little against it, or each unsaved hit counts for more. */
 const isPiercing = ({ penetration, ignoreArmour = 0, shot, damage }: AttackProfile): boolean =>
   penetration === true || ignoreArmour > 0 || shot === 'cannon' || shot === 'artillery' || damage !== 1;
 

@@ -6,14 +6,14 @@ import { MOST_ITEMS, MOST_SUPPORTS } from './faults.ts';
 import { costOf, type Mustered, type Roster, tidyRoster } from './roster.ts';
 import { MOST_MUSTERED } from './text.ts';
 
-/** A unit whose bag is still being filled. */
+/** A unit still being given items. */
 interface Recruit extends Mustered {
   readonly items: ItemId[];
 }
 
 /**
- * A legal roster drawn at random, for bots without a plan and for whoever tries the rules. A part of the points, at random, is
- * kept for items; what nobody can carry goes to more units in the end. Without a line it may be loyal or mixed.
+ * A legal roster drawn at random, for bots without a plan and for people trying the rules. Keeps a random part of the points
+ * for items; what no unit can carry goes to more units in the end. Without `line` it may be loyal or mixed.
  */
 export function randomRoster(random: Random, points: number, line?: Line): Roster {
   const lines = line === undefined ? randomLines(random) : [line];
@@ -26,7 +26,7 @@ export function randomRoster(random: Random, points: number, line?: Line): Roste
   return tidyRoster(recruits);
 }
 
-/** One line of a realm or both, with mercenaries or without. */
+/** One line of a realm or both, with or without mercenaries. */
 function randomLines(random: Random): Line[] {
   const realm = REALMS[random.int(REALMS.length)];
   const own = LINES.filter((line) => REALM_OF[line] === realm);
@@ -50,7 +50,7 @@ function addUnits(random: Random, recruits: Recruit[], points: number, lines: re
   }
 }
 
-/** Items are handed out until nothing affordable fits anybody. */
+/** Hands out items until no unit can carry another affordable one. */
 function addItems(random: Random, recruits: readonly Recruit[], points: number): void {
   let left = points - costOf(recruits);
   for (;;) {

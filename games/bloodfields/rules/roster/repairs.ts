@@ -5,13 +5,13 @@ import { cardOf } from '../../content/units/index.ts';
 import { faultsOf, type Repair, repaired, type RosterFault } from './faults.ts';
 import { costOf, type Mustered, realmsOf, type Roster, unitCost } from './roster.ts';
 
-/** One way to mend a fault: some changes, and what the roster loses by them in blood points. */
+/** One way to repair a fault: some changes, and how many blood points they cut from the roster. */
 export interface Remedy {
   readonly repairs: readonly Repair[];
   readonly saves: number;
 }
 
-/** Ways to mend a fault: the smallest first, then others that need one change or one realm, the cheaper the earlier. */
+/** Ways to repair a fault: the smallest first, then those that change one thing or drop one realm, the cheapest first. */
 export function remediesFor(roster: Roster, points: number, fault: RosterFault): Remedy[] {
   const before = costOf(roster);
   const remedy = (repairs: readonly Repair[]): Remedy => ({
@@ -30,7 +30,7 @@ export function remediesFor(roster: Roster, points: number, fault: RosterFault):
   return [smallest, ...others];
 }
 
-/** Is this fault gone afterwards, and nothing new wrong? */
+/** Whether this fault is gone afterwards and there is no new one. */
 function mends(roster: Roster, points: number, fault: RosterFault, repairs: readonly Repair[]): boolean {
   const left = faultsOf(repairs.reduce(repaired, roster), points);
   const told = faultsOf(roster, points).filter((one) => !same(one, fault));
@@ -48,17 +48,17 @@ function otherRepairs(roster: Roster, { code, pieces, facts }: RosterFault): (re
           .map(({ kind }) => ({ remove: kind })),
       );
     default:
-      // The unit may also stay at home altogether.
+      // The unit may also be left out altogether.
       return roster.filter(({ kind }) => pieces.includes(kind)).map(({ kind }) => [{ remove: kind }]);
   }
 }
 
-/** Changes in one remedy: more would be a new roster. */
+/** The most changes in one remedy: more would be a new roster. */
 const MOST_CHANGES = 3;
 
-/** The few changes that give up just enough, and of those that give up as much the fewest. */
+/** The few changes that cut just enough, and among equal cuts the fewest changes. */
 function closest(roster: Roster, over: number): readonly Repair[] {
-  // Whoever stays at home takes the items along: of one unit either the whole or some items.
+  // A unit left out takes its items along: of one unit, either all of it or some items go.
   const choices = roster.flatMap((unit, owner) => [
     ...unit.items.map((drop) => ({
       owner,
@@ -102,6 +102,6 @@ export function refuseItem(unit: Mustered, item: ItemId): RosterFault | null {
   return more.find((fault) => !before.some((one) => same(one.pieces, fault.pieces))) ?? null;
 }
 
-/** The items of a kind of unit that a remedy gives up. */
+/** The items a remedy takes from a kind of unit. */
 export const droppedBy = ({ repairs }: Remedy, kind: Mustered['kind']): ItemId[] =>
   repairs.flatMap((repair) => ('drop' in repair && repair.from === kind ? [repair.drop] : []));

@@ -10,7 +10,7 @@ const UNIT_ORDER = new Map<string, number>(UNIT_KINDS.map((kind, at) => [kind, a
 const ITEM_ORDER = new Map<string, number>(ITEM_IDS.map((item, at) => [item, at]));
 const placeOf = (order: ReadonlyMap<string, number>, id: string): number => order.get(id) ?? order.size;
 
-/** The one way to write a roster down: units as in the lists, each with its items as in the list of items. */
+/** The canonical form of a roster: units in the order of the lists, each with its items in the order of the list of items. */
 export const tidyRoster = (roster: Roster): Roster =>
   roster.map(({ kind, items }): Mustered => ({ kind, items: items.toSorted(byItem) })).toSorted(byUnit);
 
@@ -34,7 +34,7 @@ export const unitCost = ({ kind, items }: Mustered): number =>
 /** Blood points of the whole roster. */
 export const costOf = (roster: Roster): number => roster.reduce((sum, unit) => sum + unitCost(unit), 0);
 
-/** Its realms; mercenaries have none. One at most in a legal roster. */
+/** Its realms; mercenaries have none. At most one in a legal roster. */
 export const realmsOf = (roster: Roster): ReadonlySet<Realm> =>
   new Set(roster.flatMap(({ kind }) => REALM_OF[cardOf(kind).line] ?? []));
 
@@ -54,13 +54,13 @@ export function inspireOf(units: readonly Pick<Mustered, 'kind'>[], loyal: boole
   return alone + (units.length > alone ? 1 : 0) + (loyal ? 1 : 0);
 }
 
-/** §17.9: is it one of those to begin with at once, whatever its order? */
+/** §17.9: whether it is one of the ready-made rosters, in any order. */
 export const isReady = (roster: Roster, points: number): boolean => {
   const tidy = tidyRoster(roster);
   return readyRosters(points).some(({ units }) => same(tidyRoster(units), tidy));
 };
 
-/** §16.1: the units of the highest cost with their items. Of several the owner names one. */
+/** §16.1: the units with the highest cost, items included. If there are several, the owner names one. */
 export function championsOf(roster: Roster): Mustered[] {
   const most = Math.max(...roster.map(unitCost));
   return roster.filter((unit) => unitCost(unit) === most);

@@ -3,13 +3,13 @@ import { UNIT_KINDS } from '../../content/units/index.ts';
 import { MOST_ITEMS } from './faults.ts';
 import { type Mustered, type Roster, tidyRoster } from './roster.ts';
 
-/** Far more units than any battle's points can pay for. */
+/** Far more units than the points of any battle can pay for. */
 export const MOST_MUSTERED = 24;
 
-/** Longer than any roster within the limits can be written. */
+/** Longer than any roster within the limits. */
 const LONGEST_ROSTER = 2000;
 
-/** A roster in one line, as it is shared: `orlen+wrath+loaded-die tobren pike*3`. Equal units are counted. */
+/** A roster in one line, for sharing: `orlen+wrath+loaded-die tobren pike*3`. Equal units are counted. */
 export function printRoster(roster: Roster): string {
   const words = tidyRoster(roster).map(({ kind, items }) => [kind, ...items].join('+'));
   return [...new Set(words)]
@@ -18,7 +18,7 @@ export function printRoster(roster: Roster): string {
     .join(' ');
 }
 
-/** The roster of such a line, tidy; or the first word that cannot be part of one. Legal or not is for `faultsOf` to say. */
+/** The roster in such a line, tidy; or the first word that does not fit. `faultsOf` says whether it is legal. */
 export function parseRoster(text: string): { readonly roster: Roster } | { readonly unread: string } {
   if (text.length > LONGEST_ROSTER) return { unread: text.slice(0, 20) };
   const units: Mustered[] = [];

@@ -26,7 +26,7 @@ function scoreFlags(state: State, context: PlayContext<Event>): void {
   }
 }
 
-/** §16.2: a cache is scored once and gone; not in one's own half in the first rounds. */
+/** §16.2: a cache is scored once and is then gone; one in the player's own half not in the first rounds. */
 function scoreCaches(state: State, context: PlayContext<Event>): void {
   const caches = scoringFor(scenarioFor(state), 'cache');
   if (caches === undefined) return;
@@ -42,7 +42,7 @@ function scoreCaches(state: State, context: PlayContext<Event>): void {
   }
 }
 
-/** The half of the table a seat's own zone is in; the centre line belongs to nobody. */
+/** Whether a point is in the half of the table with the seat's own zone; the centre line is in neither half. */
 function isOwnHalf(state: State, seat: Seat, { y }: Point): boolean {
   const middle = fieldFor(state).height / 2;
   return state.players[seat]?.side === 1 ? y > middle : y < middle;
@@ -58,7 +58,7 @@ function scorePresence(state: State, context: PlayContext<Event>): void {
   }
 }
 
-/** §16.2: who controls the wagon scores it and it rolls towards the enemy's edge; wholly in the zone there it is won. */
+/** §16.2: the wagon's controller scores it, and it rolls towards the enemy's edge; once inside the zone there, it is home. */
 function scoreWagon(state: State, context: PlayContext<Event>): void {
   const rule = scoringFor(scenarioFor(state), 'wagon');
   const { wagon } = state;

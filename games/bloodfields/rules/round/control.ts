@@ -7,7 +7,7 @@ import { fieldFor } from '../ground.ts';
 import type { State, Unit } from '../state.ts';
 import { hasTrait, isAlive } from '../units.ts';
 
-/** §16.1: units of a seat that pass a test, all its supports counting as one. `weight`: how much one counts. */
+/** §16.1: a seat's strength in units that pass a test, all its supports counting as one. `weight`: how much a unit counts. */
 function strength(
   state: State,
   seat: Seat,
@@ -33,19 +33,19 @@ function moreOf(
   return south === north ? null : south > north ? 0 : 1;
 }
 
-/** §16.1: who controls a point: whoever has more units near it. */
+/** §16.1: the seat with more units near a point controls it. */
 export function controllerOf(state: State, at: Point): Seat | null {
   const spot = pointDisc(at);
   return moreOf(state, (unit) => within(unit, spot, CONTROL));
 }
 
-/** A quarter of the table: who is wholly inside, and whose it is. */
+/** A quarter of the table: which units are wholly inside, and who holds it. */
 interface Quarter {
   readonly inside: (unit: Unit) => boolean;
   readonly holder: Seat | null;
 }
 
-/** §16.1: quarters of the table by who has more units wholly inside. `beyond`: what one in the enemy's half counts. */
+/** §16.1: the quarters and who has more units wholly inside. `beyond`: how much a unit in the enemy's half counts. */
 export function quartersIn(state: State, beyond: number): Quarter[] {
   const { width, height } = fieldFor(state);
   const found: Quarter[] = [];
@@ -61,6 +61,6 @@ export function quartersIn(state: State, beyond: number): Quarter[] {
   return found;
 }
 
-/** §16.1: whose each quarter is. */
+/** §16.1: who holds each quarter. */
 export const quartersOf = (state: State, beyond: number): (Seat | null)[] =>
   quartersIn(state, beyond).map(({ holder }) => holder);

@@ -24,7 +24,7 @@ export function leavers(state: State, seat: Seat): UnitId[] {
   );
 }
 
-/** §16.2: it is out of the game, but not destroyed. */
+/** §16.2: the unit is out of the game, but not destroyed. */
 export function leave(state: State, id: UnitId, context: PlayContext<Event>): void {
   const exit = scoringFor(scenarioFor(state), 'exit');
   if (exit === undefined) return;

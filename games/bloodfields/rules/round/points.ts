@@ -7,11 +7,11 @@ import { freeze } from '../units.ts';
 const BLANK: readonly number[] = freeze(Array.from({ length: MOST_ROUNDS }, () => 0));
 
 export const EMPTY_LEDGER: Ledger = Object.freeze(
-  // `fromEntries` forgets that every source has its page.
+  // `fromEntries` loses the fact that every source has its page.
   Object.fromEntries(SOURCES.map((source) => [source, BLANK])) as Record<Source, readonly number[]>,
 );
 
-/** §16.1: Victory Points are written down in the round they are for. */
+/** §16.1: records Victory Points in the current round. */
 export function score(
   state: State,
   seat: Seat,

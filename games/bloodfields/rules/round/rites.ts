@@ -11,7 +11,7 @@ import { markSkill } from '../turn/limits.ts';
 import { hasTrait, unitOf } from '../units.ts';
 import { score } from './points.ts';
 
-/** How a rite is counted among what a unit has done in its turn. */
+/** The name under which a unit's rite is noted in its turn. */
 const RITE = 'rite';
 
 /** §16.2: why a unit may not hold a rite at the shrine. */
@@ -36,7 +36,7 @@ export function refuseRite(state: State, id: UnitId): Refusal | null {
     : null;
 }
 
-/** §16.2: of all supports of a support activation one holds a rite. */
+/** §16.2: only one of all supports in a support activation may hold a rite. */
 const supportsHeldOne = (state: State, seat: number): boolean =>
   state.frames.some((frame) => frame.step === 'supports' && frame.seat === seat && frame.rite);
 

@@ -34,7 +34,7 @@ export function startRound(state: State): void {
   state.frames.push({ step: 'round', slot: 'begin', next: state.holder, rolled: null });
 }
 
-/** §3: a round from its beginning to its scoring. */
+/** §3: a round from beginning to scoring. */
 export function runRound(state: State, frame: RoundFrame, context: PlayContext<Event>): void {
   switch (frame.slot) {
     case 'begin':
@@ -102,7 +102,7 @@ function begin(state: State, context: PlayContext<Event>): void {
   context.emit({ e: 'round.began', round: state.round });
 }
 
-/** §16.2: what the scenario gives champions for the first round, if they have not to wait for room (ruling 147). */
+/** §16.2: what the scenario gives champions for the first round, unless they wait for room (ruling 147). */
 function raiseChampions(state: State): void {
   for (const { shields, inspire } of scenarioFor(state).special) {
     for (const { champion } of state.players)
@@ -110,7 +110,7 @@ function raiseChampions(state: State): void {
   }
 }
 
-/** §3.3: tokens for each unit that is left, one for all supports, one for loyalty, and what the scenario adds. */
+/** §3.3: tokens for each unit that is left, one for all supports, and one for loyalty. */
 export function inspireFor(state: State, seat: Seat): number {
   const left = state.units.filter((unit) => unit.owner === seat && isLeft(unit));
   return inspireOf(left, state.players[seat]?.loyal !== null);
@@ -123,7 +123,7 @@ function askInspire(state: State, seat: Seat): void {
   }
 }
 
-/** §3.4: in turns; who has nothing left to activate is passed over. With one choice alone nobody is asked. */
+/** §3.4: players take turns; one with nothing left to activate is passed over. A single choice is not asked for. */
 function activateNext(state: State, frame: RoundFrame, context: PlayContext<Event>): void {
   const seat = hasActivation(state, frame.next) ? frame.next : otherSeat(frame.next);
   if (!hasActivation(state, seat)) {
@@ -139,17 +139,17 @@ function activateNext(state: State, frame: RoundFrame, context: PlayContext<Even
   else state.frames.push({ step: 'activate', seat });
 }
 
-/** §3.7: Shields a unit keeps. */
+/** §3.7: how many Shields a unit keeps. */
 const KEPT = 1;
 const KEPT_BY_LAMPLIGHT = 2;
 
-/** §3.7, §13.2: Shields a unit has left when a round is over. */
+/** §3.7, §13.2: how many Shields a unit keeps at the end of a round. */
 export function shieldsKept(state: State, unit: Unit): number {
   const lit = state.players[unit.owner]?.loyal === 'wardens' && cardFor(unit).race === 'warden';
   return Math.min(unit.shields, lit ? KEPT_BY_LAMPLIGHT : KEPT);
 }
 
-/** §3.7: Shields down to one, Inspire off, what lasts a round is over, Spotted last of all. */
+/** §3.7: Shields go down to one, Inspire and changes for the round go away, and finally Spotted. */
 function cleanUp(state: State): void {
   for (let id = 0; id < state.units.length; id++) {
     const unit = unitOf(state, id);
@@ -160,7 +160,7 @@ function cleanUp(state: State): void {
   }
 }
 
-/** §16.2: those who may leave the table are asked for, the holder's first. */
+/** §16.2: asks which units leave the table, the holder first. */
 function askExits(state: State, frame: RoundFrame): void {
   const seat = frame.next;
   frame.next = otherSeat(seat);

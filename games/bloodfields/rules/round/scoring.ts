@@ -35,19 +35,19 @@ export function scoreDestroyed(
       score(state, enemy, 'slayer', slayer.points, id, context);
     }
   }
-  // Ruling 151: who falls in the same moment falls first together.
+  // Ruling 151: units destroyed at the same moment are all the first.
   if (first !== undefined)
     for (const owner of owners) score(state, otherSeat(owner), 'first', first.points, null, context);
   state.fallen = freeze(owners);
 }
 
-/** §3.9: a side without units has lost the field, and the battle is over at once. True if it is. */
+/** §3.9: a side without units has lost the field, and the battle ends at once. True if that happened. */
 export function checkWipeout(state: State, context: PlayContext<Event>): boolean {
   const left = (seat: Seat): Unit[] => state.units.filter((unit) => unit.owner === seat && isLeft(unit));
   const exited = (seat: Seat): boolean =>
     state.units.some((unit) => unit.owner === seat && unit.state === 'exited');
   const wiped = [0, 1].filter((seat) => left(seat).length === 0);
-  // Ruling 150: those who left the table by the scenario's own rule were not wiped out; the round is played to its end.
+  // Ruling 150: units that left the table by the scenario's own rule were not wiped out; the round is played to its end.
   if (wiped.length === 0 || wiped.some(exited)) return false;
   for (const seat of [0, 1]) {
     if (wiped.includes(seat) || !wiped.includes(otherSeat(seat))) continue;

@@ -28,13 +28,13 @@ import { NOBODY, put, unitOf, unitsWhere, without, isAlive } from '../units.ts';
 type ActFrame = FrameOf<'act'>;
 type Act = Verbs['act'];
 
-/** Verbs that are no actions: §4.3. */
+/** §4.3: whether a move takes an action. */
 const isAction = (state: State, { unit }: ActFrame, move: Act): boolean =>
   move.do !== 'end' &&
   move.do !== 'drink' &&
   !(move.do === 'use' && abilityOf(unitOf(state, unit), move.by)?.effortless === true);
 
-/** A gained action of its own kind counts no limit; one of any kind does (§4.5). */
+/** A gained action of one kind ignores the once-a-turn limits; one of any kind does not (§4.5). */
 const isNamed = ({ what }: ActFrame): boolean => what === 'move' || what === 'charge' || what === 'attack';
 
 const VERB_OF: Readonly<Record<'move' | 'charge' | 'attack', Act['do']>> = {
@@ -43,7 +43,7 @@ const VERB_OF: Readonly<Record<'move' | 'charge' | 'attack', Act['do']>> = {
   attack: 'attack',
 };
 
-/** §4.2: is there an action for it, and of this kind? */
+/** §4.2: why the unit has no action for this move. */
 function refuseAction(state: State, frame: ActFrame, move: Act): Refusal | null {
   const { unit: id, what } = frame;
   const name = nameOf(state, id);
@@ -51,7 +51,7 @@ function refuseAction(state: State, frame: ActFrame, move: Act): Refusal | null 
   if (what !== 'turn') {
     if (!isAction(state, frame, move)) return refusal('4.6', 'act.effortless', [name]);
     if (what !== 'any' && move.do !== VERB_OF[what]) return refusal('4.5', 'act.other', [name], { what });
-    // Who is stunned has lost the action before it could be asked about it.
+    // A stunned unit has already lost a gained action and is never asked.
     return move.do === 'shake' ? refusal('12.3', 'act.notStunned', [name]) : null;
   }
   if (!isAction(state, frame, move)) return null;
@@ -96,14 +96,14 @@ function refuseMove(state: State, frame: ActFrame, move: Act): Refusal | null {
   }
 }
 
-/** Why nothing is offered for a verb: there is no action for it, or the unit may not walk at all. */
+/** Why no move of a verb is offered: there is no action for it, or the unit may not walk at all. */
 function refuseVerb(state: State, frame: ActFrame, verb: Act['do']): Refusal | null {
   const [like] = PLAIN.filter((move) => move.do === verb);
   const refused = like === undefined ? null : refuseAction(state, frame, like);
   return refused ?? (verb === 'move' ? refuseWalking(state, frame.unit) : null);
 }
 
-/** One of each verb that takes an action, whatever else it names. */
+/** One move of each verb that takes an action, whatever it names. */
 const PLAIN: readonly Act[] = [
   { do: 'move', path: [] },
   { do: 'charge', target: NOBODY },
@@ -150,7 +150,7 @@ function* offers(state: State, frame: ActFrame): Iterable<Act> {
 const legalMoves = (state: State, frame: ActFrame): Act[] =>
   frame.what === 'turn' ? legalActs(state, frame) : legalGained(state, frame);
 
-/** A gained action has few choices: what is offered and not refused. */
+/** A gained action has few choices: those offered and not refused. */
 function legalGained(state: State, frame: ActFrame): Act[] {
   return [...offers(state, frame)].filter(
     (move) => refuseAction(state, frame, move) === null && refuseMove(state, frame, move) === null,
@@ -219,7 +219,7 @@ function play(state: State, frame: ActFrame, move: Act, context: PlayContext<Eve
   }
 }
 
-/** §4.2: what a unit does with its turn or with an action it has gained. */
+/** §4.2: what a unit does with its turn or with a gained action. */
 export const act: StepOf<'act'> = {
   rule: '4.2',
   verbs: [

@@ -6,7 +6,7 @@ import { startSupports } from '../turn/supports.ts';
 import { startTurn } from '../turn/turn.ts';
 import { hasTrait, isAlive } from '../units.ts';
 
-/** §3.4: which unit has its turn, or all supports. Nobody may pass. */
+/** §3.4: which unit is activated, or all supports. Passing is not allowed. */
 export const activate: StepOf<'activate'> = {
   rule: '3.4',
   verbs: ['activate', 'supports'],

@@ -5,7 +5,7 @@ import type { StepOf } from '../frames.ts';
 import { nameOf } from '../names.ts';
 import { freeze, unitOf } from '../units.ts';
 
-/** §8.1: the one a skill is for, or the next one a volley strikes. A second attack is allowed, not demanded (§7.8). */
+/** §8.1: the target of a skill, or the next one of a volley. A second attack is optional (§7.8). */
 export const aim: StepOf<'aim'> = {
   rule: '8.1',
   verbs: ['target', 'stop'],

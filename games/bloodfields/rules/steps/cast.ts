@@ -34,7 +34,7 @@ export const cast: StepOf<'cast'> = {
     magic.slot = 'test';
     const { owner } = unitOf(state, unit);
     const player = state.players[owner];
-    // §9.5: tried is used up for the round, successful or not.
+    // §9.5: a tried spell is used up for the round, successful or not.
     if (player !== undefined && isOfSchool(move.spell)) {
       state.players[owner] = Object.freeze({ ...player, spells: withOne(player.spells, move.spell) });
     }

@@ -2,7 +2,7 @@ import { refusal } from '@sanguine/kernel';
 import type { StepOf } from '../frames.ts';
 import { nameChampion, topUnits } from '../muster/champions.ts';
 
-/** §16.1: which of several equally dear units is the champion. */
+/** §16.1: which of several equally expensive units is the champion. */
 export const champion: StepOf<'champion'> = {
   rule: '16.1',
   verbs: ['name'],

@@ -8,7 +8,7 @@ import { fieldFor } from '../ground.ts';
 import type { State } from '../state.ts';
 import { bodiesFor, unitOf } from '../units.ts';
 
-/** §6.4: places beside the target. Of a hard charge these are equally near and nobody may stand anywhere else. */
+/** §6.4: places beside the target. For a hard charge they are equally near, and no other place is allowed. */
 function placesFor(state: State, { unit: id, target, kind }: FrameOf<'contact'>): Point[] {
   const unit = unitOf(state, id);
   const others = bodiesFor(state, unit.owner, id, target);

@@ -15,10 +15,10 @@ import { obstacleName } from '../ways.ts';
 function places(state: State, { seat, supports }: FrameOf<'deploy'>): Place[] {
   const found: Place[] = [];
   const seen = new Set<string>();
-  // Units of one size find the same places.
+  // Units of the same size find the same places.
   const spots = new Map<number, readonly Point[]>();
   for (const unit of deployable(state, seat, supports)) {
-    // Copies of one kind without items are alike: the first stands for all.
+    // Copies of one kind with the same items are alike: the first stands for all.
     const { kind, items, r } = unitOf(state, unit);
     const alike = `${kind} ${items.join()}`;
     if (seen.has(alike)) continue;
@@ -30,13 +30,13 @@ function places(state: State, { seat, supports }: FrameOf<'deploy'>): Place[] {
   return found;
 }
 
-/** §2.5, §2.6: a unit in one's own zone; after the first support all the others follow at once. */
+/** §2.5, §2.6: a unit in the player's own zone; after the first support all the others follow at once. */
 export const deploy: StepOf<'deploy'> = {
   rule: '2.5',
   verbs: ['place'],
   who: (_, { seat }) => [seat],
   offers: (state, frame) => places(state, frame),
-  // What is offered is legal: the places were found by the same measure.
+  // Offers are legal: the places were found by the same rules.
   moves: (state, frame) => places(state, frame),
   exhaustive: () => false,
   refuse(state, { seat, supports }, _seat, { unit: id, at }) {

@@ -62,7 +62,7 @@ export const dice: StepOf<'dice'> = {
   mask: (frame) => ({ ...frame }),
 };
 
-/** §7.10: with several bearers the first one's is used. */
+/** §7.10: if several units have the effect, the first one's is used. */
 const optionFor = (state: State, side: Side, by: string): DiceOption | undefined =>
   diceOptions(state, side).find((option) => option.by === by);
 
@@ -72,7 +72,7 @@ function* changesOf(state: State, side: Side): Iterable<Reroll | Turn | Use> {
   const seen = new Set<string>();
   for (const option of diceOptions(state, side)) {
     const { by, change } = option;
-    // With several bearers the first one's is used.
+    // If several units have the effect, the first one's is used.
     if (seen.has(by)) continue;
     seen.add(by);
     if ('reroll' in change)
@@ -83,7 +83,7 @@ function* changesOf(state: State, side: Side): Iterable<Reroll | Turn | Use> {
   }
 }
 
-/** How many dice an effect rerolls: up to a number, any number, or all that may be. */
+/** The choices of dice for a reroll: up to a number, any number, or all that may be rerolled. */
 function* rerollsOf(state: State, side: Side, { change: { ...how } }: DiceOption): Iterable<Faces> {
   if (!('reroll' in how)) return;
   const free = untouched(currentRoll(state).roll, side);
@@ -136,7 +136,7 @@ function changeDice(
     const fresh = rollDice(context.open, roll.roll, countOf(move.dice));
     roll.faces = sumOf(sumOf(roll.faces, move.dice, -1), fresh);
     touch(state, side, fresh);
-    // A scatter die that falls anew points anew.
+    // A rerolled scatter die also gets a new direction.
     if (roll.roll === 'scatter' && asker.step === 'volley') asker.direction = context.open.int(360);
     context.emit({
       e: 'dice.rerolled',
@@ -149,7 +149,7 @@ function changeDice(
     const to = option.change.to - 1;
     const turned = roll.faces.map((some, face) => some - (face === move.die ? 1 : 0) + (face === to ? 1 : 0));
     roll.faces = freeze(turned);
-    // The mark of a die that was rerolled before goes with it.
+    // A die that was rerolled before keeps its mark when it is turned.
     const [theirs, own] = roll.touched;
     const marked = ((side === 'opponent' ? theirs : own)[move.die] ?? 0) > 0;
     touch(
@@ -163,7 +163,7 @@ function changeDice(
   }
 }
 
-/** §7.10: a side may not reroll these any more. */
+/** §7.10: a side may not reroll these dice any more. */
 function touch(state: State, side: Side, some: Faces): void {
   const { roll } = currentRoll(state);
   const [theirs, own] = roll.touched;
@@ -172,7 +172,7 @@ function touch(state: State, side: Side, some: Faces): void {
   );
 }
 
-/** §7.4, §7.5: one token turns all Inspire icons. */
+/** §7.4, §7.5: spends a token, which turns all Inspire icons. */
 function spendToken(state: State, token: 'inspire' | 'ember', context: PlayContext<Event>): void {
   const { roll } = currentRoll(state);
   const unit = unitOf(state, roll.unit);

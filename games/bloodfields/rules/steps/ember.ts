@@ -2,7 +2,7 @@ import { refusal } from '@sanguine/kernel';
 import type { StepOf } from '../frames.ts';
 import { gainEmber } from '../turn/burning.ts';
 
-/** §12.5: who gains the Ember. */
+/** §12.5: which unit gains the Ember. */
 export const ember: StepOf<'ember'> = {
   rule: '12.5',
   verbs: ['target'],

@@ -4,7 +4,7 @@ import { nameOf } from '../names.ts';
 import { leave, leavers } from '../round/exits.ts';
 import { freeze } from '../units.ts';
 
-/** §16.2: who leaves the table. */
+/** §16.2: which unit leaves the table. */
 export const exit: StepOf<'exit'> = {
   rule: '16.2',
   verbs: ['exit', 'stay'],

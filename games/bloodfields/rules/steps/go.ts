@@ -32,7 +32,7 @@ function refuseGo(state: State, frame: FrameOf<'go'>, path: readonly Point[]): R
   return straight ? null : refusal('5.3', 'move.towards');
 }
 
-/** §5.3: where a unit is taken by a skill, or flees to. */
+/** §5.3: where a skill takes a unit, or where it flees to. */
 export const go: StepOf<'go'> = {
   rule: '5.3',
   verbs: ['move', 'stay'],
@@ -60,7 +60,7 @@ export const go: StepOf<'go'> = {
     if (way === 'fly') note(state, id, { leapt: 'flown' });
     if (way === 'jump' && turn.leapt === 'no') note(state, id, { leapt: 'jumped' });
     const manner = way === 'drag' || way === 'reel' ? 'moved' : way === 'flee' ? 'ground' : 'air';
-    // What acts after a flight comes when the ground under it was rolled for.
+    // Triggers after a flight act once the ground crossed has been rolled for.
     if (way === 'fly') state.frames.push({ step: 'landing', unit: id });
     goTo(state, id, path, pathLength(from, path), manner, context);
   },

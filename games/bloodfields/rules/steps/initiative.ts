@@ -1,7 +1,7 @@
 import type { StepOf } from '../frames.ts';
 import { otherSeat } from '../units.ts';
 
-/** §3.2: the holder names the starting player; who names himself passes the token on. */
+/** §3.2: the holder names the starting player; naming himself passes the token on. */
 export const initiative: StepOf<'initiative'> = {
   rule: '3.2',
   verbs: ['first'],

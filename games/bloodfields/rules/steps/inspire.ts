@@ -3,7 +3,7 @@ import type { StepOf } from '../frames.ts';
 import { tagOf } from '../names.ts';
 import { isAlive, put, unitOf, unitsWhere } from '../units.ts';
 
-/** §3.3: one token after another, on whichever of one's own units. */
+/** §3.3: one token after another, each on any of the player's own units. */
 export const inspire: StepOf<'inspire'> = {
   rule: '3.3',
   verbs: ['inspire'],

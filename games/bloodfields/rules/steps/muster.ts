@@ -7,7 +7,7 @@ import { isReady, tidyRoster } from '../roster/roster.ts';
 import { pointsFor } from '../scenario.ts';
 import { freeze } from '../units.ts';
 
-/** §2.1: both bring a roster, unseen by the other until both have. */
+/** §2.1: both players bring a roster, hidden from the other until both have chosen. */
 export const muster: StepOf<'muster'> = {
   rule: '2.1',
   verbs: ['muster'],

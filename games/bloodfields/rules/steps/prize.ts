@@ -11,7 +11,7 @@ function takeSide(state: State, seat: number, side: 0 | 1): void {
   }
 }
 
-/** §2.4: the Initiative Token or a side; the other player gets what is left. */
+/** §2.4: the Initiative Token or a side; the other player gets the rest. */
 export const prize: StepOf<'prize'> = {
   rule: '2.4',
   verbs: ['take'],

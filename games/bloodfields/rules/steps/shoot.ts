@@ -20,7 +20,7 @@ function refuse(state: State, frame: FrameOf<'shoot'>, move: Aim | Fan): Refusal
     : refusal('14.4', 'shot.noEnemy', [nameOf(state, frame.unit)]);
 }
 
-/** §14: where a template or a line is laid. */
+/** §14: where a template or a line goes. */
 export const shoot: StepOf<'shoot'> = {
   rule: '14.1',
   verbs: ['aim', 'fan'],

@@ -3,13 +3,13 @@ import type { StepOf } from '../frames.ts';
 import { tagOf } from '../names.ts';
 import { freeze, unitOf } from '../units.ts';
 
-/** As even as it goes, the rest to the first. */
+/** As evenly as possible, the remainder to the first ones. */
 function evenly(dice: number, count: number): number[] {
   const each = Math.floor(dice / count);
   return Array.from({ length: count }, (_, at) => each + (at < dice - each * count ? 1 : 0));
 }
 
-/** §14.4: dice for each enemy, at least one, in the order in which the enemies are listed. */
+/** §14.4: dice for each enemy, at least one, in the order of the enemies listed. */
 export const split: StepOf<'split'> = {
   rule: '14.4',
   verbs: ['split'],

@@ -10,7 +10,7 @@ import { skillSet } from '../skills.ts';
 import { turnOf } from '../turn/turn-frame.ts';
 import { NOBODY, unitOf } from '../units.ts';
 
-/** §6.5: the free attack of a charge, at its target. Effortless abilities and potions may come before it. */
+/** §6.5: the free attack of a charge, on its target. Effortless abilities and potions may come before it. */
 export const strike: StepOf<'strike'> = {
   rule: '6.5',
   verbs: ['strike', 'use', 'drink'],
@@ -23,7 +23,7 @@ export const strike: StepOf<'strike'> = {
     for (const item of unit.items) yield { do: 'drink', item };
   },
   refuse(state, { unit: id, target }, _seat, move) {
-    // Rulings 25, 126: a charge gained in another's turn leaves no room for them.
+    // Rulings 25, 126: a charge gained in another unit's turn does not allow them.
     if (move.do !== 'strike' && turnOf(state)?.unit !== id)
       return refusal('4.6', 'act.effortless', [nameOf(state, id)]);
     if (move.do === 'drink') return refusePotion(state, id, move.item);
@@ -49,7 +49,7 @@ export const strike: StepOf<'strike'> = {
       const charge = state.frames.at(-1);
       if (charge?.step === 'charge') charge.slot = 'done';
       const attack = payAttack(state, id, move.skill, false);
-      // AoE strikes the target among others, in the order its player likes (ruling 54).
+      // AoE strikes the target along with others, in the order its player likes (ruling 54).
       const named = namesTarget(attack.attack) ? target : NOBODY;
       startVolley(state, { attacker: id, skill: move.skill, target: named, charge: true }, context);
     }

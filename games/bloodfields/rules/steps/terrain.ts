@@ -3,7 +3,7 @@ import { canLay, laid, layCandidates, layPiece, refuseLay } from '../muster/layi
 import type { State } from '../state.ts';
 import { freeze, otherSeat } from '../units.ts';
 
-/** §2.3: somebody places the next piece for which there is room. */
+/** §2.3: asks for the next piece that there is room for. */
 export function askTerrain(state: State, frame: FrameOf<'terrain'>): void {
   let next = frame;
   while (next.left.length > 0 && !canLay(state, next)) next = { ...next, left: freeze(next.left.slice(1)) };
@@ -25,7 +25,7 @@ export const terrain: StepOf<'terrain'> = {
     layPiece(state, piece, frame.seat, context);
     const left = freeze(frame.left.filter((one) => one !== move.piece));
     askTerrain(state, { ...frame, seat: otherSeat(frame.seat), left });
-    // The other player's forest waits below; there may be no room for it any more.
+    // The other player's forest waits below; there may be no room left for it.
     const next = state.frames.at(-1);
     if (next?.step === 'terrain' && !canLay(state, next)) state.frames.pop();
   },

@@ -6,7 +6,7 @@ import { profileOf } from '../skills.ts';
 import type { State, UnitId } from '../state.ts';
 import { unitOf } from '../units.ts';
 
-/** Ruling 145: nobody is asked about what would change nothing now. `other`: the unit that caused the moment. */
+/** Ruling 145: a player is not asked about an effect that would change nothing now. `other`: the unit that caused the moment. */
 export function isFutile(state: State, id: UnitId, { instead, effects }: Trigger, other: UnitId): boolean {
   if (instead === 'hold') return isRooted(state, id);
   if (instead === 'cover') return coverIsFutile(state);
@@ -18,7 +18,7 @@ function comesToNothing(state: State, id: UnitId, effect: Effect, other: UnitId)
   return effect.do === 'action' && !isUsable(state, id, effect.action, other);
 }
 
-/** The target has cover already, or the attack does not mind it. */
+/** Whether the target already has cover, or the attack ignores it. */
 function coverIsFutile(state: State): boolean {
   const attack = state.frames.findLast(({ step }) => step === 'attack');
   if (attack?.step !== 'attack') return false;

@@ -2,7 +2,7 @@ import { isItem } from '../skills.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { note, put, unitOf, withOne } from '../units.ts';
 
-/** What using a passive or a charm takes. */
+/** The price of using a passive or a charm. */
 interface Price {
   readonly unit: UnitId;
   readonly by: string;
@@ -10,13 +10,13 @@ interface Price {
   readonly once: 'turn' | 'round' | undefined;
 }
 
-/** §1.5: may it be used again, and can it be paid for? A used charm is no longer found at all. */
+/** §1.5: whether it may be used again and can be paid for. Used charms never get this far. */
 export const isAffordable = (unit: Unit, { by, cost, once }: Omit<Price, 'unit'>): boolean =>
   cost <= unit.inspire &&
   !(once === 'turn' && unit.turn.skills.includes(by)) &&
   !(once === 'round' && unit.round.includes(by));
 
-/** §15.2: a charm is gone once it is used; a passive costs what it says and counts its uses. */
+/** §15.2: a charm is gone once it is used; a passive costs Inspire and counts its uses. */
 export function payFor(state: State, { unit: id, by, cost, once }: Price): void {
   const unit = unitOf(state, id);
   if (isItem(unit, by)) put(state, id, { spent: withOne(unit.spent, by) });

@@ -10,13 +10,13 @@ import { freeze, isAlive, isOn, unitOf } from '../units.ts';
 import { isFutile } from './futility.ts';
 import { isAffordable } from './limits.ts';
 
-/** Ruling 144: outside turns the holder of the Initiative Token orders, in a turn its player. */
+/** Ruling 144: in a turn its player decides the order, outside turns the holder of the Initiative Token. */
 export function orderingSeat(state: State): Seat {
   const turn = turnOf(state);
   return turn === undefined ? state.holder : unitOf(state, turn.unit).owner;
 }
 
-/** Everything of these units that acts at a moment. `skill`: the attack it follows. */
+/** Every reaction of these units to a trigger. `skill`: the attack it follows. */
 export function reactionsTo(
   state: State,
   on: TriggerName,
@@ -39,10 +39,10 @@ export function reactionsTo(
   return found;
 }
 
-/** What acts even if the unit has no health left. */
+/** Triggers that act even if the unit has no health left. */
 const LAST_BREATH: readonly TriggerName[] = ['destroyed', 'destroyedInMelee', 'manaBurn'];
 
-/** Can it act, and is there somebody to act on? */
+/** Whether it can act, and has something to act on. */
 export function isReady(state: State, id: UnitId, by: string, trigger: Trigger, other: UnitId): boolean {
   const unit = unitOf(state, id);
   if (!(LAST_BREATH.includes(trigger.on) ? isOn(unit) : isAlive(unit))) return false;
@@ -54,7 +54,7 @@ export function isReady(state: State, id: UnitId, by: string, trigger: Trigger, 
   return trigger.instead !== undefined || finds(state, id, trigger.select, other);
 }
 
-/** §1.6: what acts at this moment, if anything does. */
+/** §1.6: starts the reactions to a trigger, if there are any. */
 export function startTriggers(
   state: State,
   on: TriggerName,
@@ -65,7 +65,7 @@ export function startTriggers(
   startReactions(state, on, other, reactionsTo(state, on, units, other, skill));
 }
 
-/** Ruling 149: those of the player whose turn it is come first. */
+/** Ruling 149: those of the player who decides the order come first. */
 export function startReactions(state: State, on: TriggerName, other: UnitId, queue: Reaction[]): void {
   if (queue.length === 0) return;
   const active = orderingSeat(state);

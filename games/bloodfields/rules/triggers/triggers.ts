@@ -11,7 +11,7 @@ import { startHurt } from '../attack/damage.ts';
 import { startSelected } from '../effects/pending.ts';
 import { isReady, orderingSeat } from './reactions.ts';
 
-/** Ruling 144: effects whose order matters enough to ask for it. */
+/** Ruling 144: effects whose order matters enough to ask about it. */
 const WEIGHTY: readonly string[] = [
   'hits',
   'lose',
@@ -27,7 +27,7 @@ const WEIGHTY: readonly string[] = [
 const isWeighty = (state: State, { unit, by }: Reaction): boolean =>
   triggerOf(unitOf(state, unit), by)?.effects.some((effect) => WEIGHTY.includes(effect.do)) ?? false;
 
-/** §1.6: one after another; each is looked at again when its time comes. */
+/** §1.6: one after another; each is checked again when its time comes. */
 export function runTriggers(state: State, frame: FrameOf<'triggers'>, context: PlayContext<Event>): void {
   const [first, ...rest] = frame.queue;
   if (first === undefined) {
@@ -47,7 +47,7 @@ export function runTriggers(state: State, frame: FrameOf<'triggers'>, context: P
   else react(state, first.unit, first.by, trigger, context);
 }
 
-/** A passive or a charm acts. The frame of the moment is on top. */
+/** Lets a passive or a charm act. The `triggers` frame must be on top. */
 export function react(
   state: State,
   id: UnitId,
@@ -66,7 +66,7 @@ export function react(
   }
 }
 
-/** What changes the moment itself: cover from this attack, no push, one damage taken over. */
+/** Changes the moment itself: cover from this attack, no push, or one damage taken over. */
 function changeMoment(
   state: State,
   id: UnitId,

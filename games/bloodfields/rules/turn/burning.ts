@@ -15,10 +15,10 @@ export function startBurning(state: State, id: UnitId, context: PlayContext<Even
   startRoll(state, 'dot', id, unitOf(state, id).dot, context);
 }
 
-/** §12.4: up to this a die costs a point of health; from the other on a token goes out. */
+/** §12.4: up to this number a die costs a point of health; from the other on a token goes out. */
 export const BURNS = 4;
 const GOES_OUT = 5;
-/** §13.2: against those whose fire is Unquenched only a six will do. */
+/** §13.2: against an enemy with Unquenched only a six puts a token out. */
 const UNQUENCHED = 6;
 
 export function settleBurning(state: State, frame: FrameOf<'turn'>, context: PlayContext<Event>): void {
@@ -36,11 +36,11 @@ export function settleBurning(state: State, frame: FrameOf<'turn'>, context: Pla
   if (lost > 0) offerEmber(state, id, enemy, context);
 }
 
-/** §12.5: how far a flame is felt, and how many Embers one can hold. */
+/** §12.5: how near a Choirborn must be, and how many Embers a unit can hold. */
 const FELT = 8000;
 export const MOST_EMBERS = 2;
 
-/** §12.5: one Choirborn near the enemy that burns gains an Ember; with several its player chooses. */
+/** §12.5: one Choirborn near the burning enemy gains an Ember; if there are several, their player chooses. */
 function offerEmber(state: State, burnt: UnitId, seat: Seat, context: PlayContext<Event>): void {
   const choices = unitsWhere(
     state,

@@ -15,7 +15,7 @@ import { bodiesFor, cardFor, freeze, hasTrait, unitOf } from '../units.ts';
 import { flightGaitOf } from '../ways.ts';
 import { turnOf } from './turn-frame.ts';
 
-/** §10.1: one enemy; each further group of them makes it harder. */
+/** §10.1: for one group of enemies; each further group makes it harder. */
 const DIFFICULTY = 10;
 
 export const fleeDifficulty = (state: State, foes: readonly UnitId[]): number =>
@@ -43,7 +43,7 @@ export function startFlight(state: State, unit: UnitId): void {
   state.frames.push({ step: 'flight', unit, from: freeze(foesOf(state, unit)), slot: 'test', rolled: null });
 }
 
-/** §10.1: out of combat, or the turn is over. */
+/** §10.1: a passed test lets the unit out of combat, a failed one ends its turn. */
 export function runFlight(state: State, frame: FrameOf<'flight'>, context: PlayContext<Event>): void {
   const { unit: id, from } = frame;
   if (frame.slot === 'test' && cardFor(unitOf(state, id)).race !== 'husk') {

@@ -2,10 +2,10 @@ import type { State, OnceATurn, UnitId } from '../state.ts';
 import { note, unitOf, withOne } from '../units.ts';
 import { turnOf } from './turn-frame.ts';
 
-/** What an action is done with: one of the turn's two, or one that was gained. */
+/** What kind of action is spent: one of the turn's two, or a gained one. */
 export type Spending = 'turn' | 'gained';
 
-/** §4.2: a unit begins an action. In its own turn one it has gained is its first, too, and too late to flee. */
+/** §4.2: a unit begins an action. Even a gained one in its own turn counts as its first, so it is then too late to flee. */
 export function spendAction(state: State, id: UnitId, how: Spending): void {
   const turn = turnOf(state);
   if (turn?.unit !== id) return;
@@ -13,7 +13,7 @@ export function spendAction(state: State, id: UnitId, how: Spending): void {
   turn.acted = true;
 }
 
-/** §4.2: used for this turn. A gained action of its own kind counts no limit (§4.5). */
+/** §4.2: marks an action as used this turn. A gained action of that kind does not count (§4.5). */
 export function markOnce(state: State, id: UnitId, action: OnceATurn): void {
   note(state, id, { once: withOne(unitOf(state, id).turn.once, action) });
 }

@@ -11,7 +11,7 @@ import type { State, UnitId } from '../state.ts';
 import { freeze, isAlive, NOBODY, note, unitOf, withOne } from '../units.ts';
 import { startDeaths } from '../attack/dying.ts';
 
-/** §11: these pieces are rolled for, ruins once a turn each. */
+/** §11: starts the rolls for these pieces, once a turn for each of the ruins. */
 export function startLuck(state: State, unit: UnitId, pieces: readonly string[]): void {
   const { ruins } = unitOf(state, unit).turn;
   const open = pieces.filter((id) => !ruins.includes(id));

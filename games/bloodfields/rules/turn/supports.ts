@@ -12,7 +12,7 @@ export const waitingSupports = (state: State, seat: Seat): UnitId[] =>
     (unit) => unit.owner === seat && isAlive(unit) && hasTrait(unit, 'support') && !unit.activated,
   );
 
-/** §3.5: all supports of a player take their turns, one after another. Who arrives meanwhile waits for the next round. */
+/** §3.5: all supports of a player take their turns, one after another. One that arrives meanwhile waits for the next round. */
 export function startSupports(state: State, seat: Seat, context: PlayContext<Event>): void {
   const player = state.players[seat];
   if (player !== undefined) state.players[seat] = Object.freeze({ ...player, supportsDone: true });

@@ -1,7 +1,7 @@
 import type { FrameOf } from '../frames.ts';
 import type { State } from '../state.ts';
 
-/** §4: the turn that is going on; there is never more than one. */
+/** §4: the current turn; there is never more than one. */
 export function turnOf(state: State): FrameOf<'turn'> | undefined {
   for (let at = state.frames.length - 1; at >= 0; at -= 1) {
     const frame = state.frames[at];

@@ -22,7 +22,7 @@ export function startTurn(state: State, unit: UnitId, context: PlayContext<Event
   state.frames.push({ step: 'turn', unit, slot: 'tokens', actions: ACTIONS, acted: false, rolled: null });
 }
 
-/** §4: beginning, actions, end. Ruling 28: whoever dies in its turn has no end of it. */
+/** §4: beginning, actions, end. Ruling 28: a unit that dies in its turn has no end of turn. */
 export function runTurn(state: State, frame: FrameOf<'turn'>, context: PlayContext<Event>): void {
   const { unit: id } = frame;
   if (!isAlive(unitOf(state, id))) {
@@ -72,7 +72,7 @@ export function riskyPieces(state: State, id: UnitId): string[] {
   return piecesUnder(state, unit, home ? ['ruins'] : ['forest', 'swamp', 'ruins']);
 }
 
-/** §4.3: is there anything left to do without an action? */
+/** §4.3: whether the unit can still do something that takes no action. */
 function hasFree(state: State, id: UnitId): boolean {
   const unit = unitOf(state, id);
   if (unit.items.some((item) => refusePotion(state, id, item) === null)) return true;
@@ -81,7 +81,7 @@ function hasFree(state: State, id: UnitId): boolean {
   );
 }
 
-/** Temporary changes of one span are over. */
+/** Ends temporary changes of one span. */
 export function wearOff(state: State, id: UnitId, span: 'turn' | 'ownTurn' | 'round'): void {
   const { boosts } = unitOf(state, id);
   if (boosts.some(({ until }) => until === span)) {
@@ -89,7 +89,7 @@ export function wearOff(state: State, id: UnitId, span: 'turn' | 'ownTurn' | 'ro
   }
 }
 
-/** §4.4: what lasts for a turn is over, for everybody who acted in it. */
+/** §4.4: ends everything that lasts for a turn, for everybody. */
 function finish(state: State, id: UnitId, context: PlayContext<Event>): void {
   state.frames.pop();
   put(state, id, { activated: true });
