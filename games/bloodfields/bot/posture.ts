@@ -9,7 +9,7 @@ const bare = new Map<number, number>();
 const others = new Map<string, number>();
 const MOST_NUMBERS = 50_000;
 const known = new WeakMap<Unit, number>();
-/** Numbering starts again after so many; what was kept for the first ones is long gone by then. */
+/** Numbering starts again after this many; what was kept for the first ones is long gone by then. */
 const POSTURES = 2 ** 24;
 let next = 0;
 
