@@ -9,15 +9,15 @@ export interface BotDecision {
   /** What its seat may see, and nothing else. */
   readonly view: Masked<unknown>;
   readonly seat: Seat;
-  /** The bot's own chance. */
+  /** The bot's own randomness. */
   readonly random: Random;
-  /** Its own moves since anybody else decided, the oldest first. */
+  /** Its own moves since anyone else decided, oldest first. */
   readonly past?: readonly unknown[] | undefined;
-  /** How long it may think, if it searches; left out, it counts play-outs. */
+  /** How long it may think, if it searches; by default a number of play-outs. */
   readonly budget?: (() => SearchBudget) | undefined;
 }
 
-/** The move the bot of a level chooses, and why. A level the game does not have throws. */
+/** The move that the bot of a level chooses, and why. Throws if the game does not have the level. */
 export function decide(
   game: Playable,
   { level, view, seat, random, past, budget }: BotDecision,

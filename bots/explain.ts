@@ -10,10 +10,10 @@ import {
   type Thought,
 } from '@sanguine/kernel';
 
-/** What a game needs to explain moves; any `Game` has it. Without speech no other move is named. */
+/** What a game needs to explain moves; any `Game` has it. Without speech, explanations name no other move. */
 export type Explaining = Pick<AnyGame, 'engine' | 'told'> & Partial<Pick<AnyGame, 'speech'>>;
 
-/** What the row of a bot's move says of its choice. What others are told at once is made from what spectators see. */
+/** What the row of a bot's move says about its choice. What others are told at once comes from a spectator's view. */
 export function explained(
   game: Explaining,
   view: Masked<unknown>,
@@ -22,12 +22,12 @@ export function explained(
 ): Explanation {
   const { engine } = game;
   const thought = thoughtOf(game, view, seat, choice);
-  // Whatever is imagined behind what the seat cannot see, nobody is told.
+  // What is imagined behind the seat's mask is told to nobody.
   const open = engine.mask(engine.imagine(view, seat, swiftRandom('open')), null);
   return { told: game.told(open, seat, choice.move, thought), thought };
 }
 
-/** A choice with all that was weighed. */
+/** A choice with everything that was weighed. */
 export function thoughtOf(
   { speech }: Explaining,
   view: Masked<unknown>,
@@ -48,7 +48,7 @@ export function thoughtOf(
   };
 }
 
-/** A move in words without what would follow from it: that comes after a dash and would be one clause too many. */
+/** A move in words without its consequences: they come after a dash and would be one clause too many. */
 export function plainly(words: string): string {
   const [move = ''] = words.split(' — ', 1);
   return move.slice(0, LONGEST_MOVE);

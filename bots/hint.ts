@@ -13,32 +13,32 @@ import { asMeant, compare } from './judgement/index.ts';
 import { botFor, isSearchable, standInLevel } from './levels.ts';
 import { type Searchable, type SearchBudget, searched, shareOf } from './search/index.ts';
 
-/** What the asker of a hint may know, and nothing else. */
+/** What a player who asks for a hint may know, and nothing else. */
 export interface HintRequest {
   readonly view: Masked<unknown>;
   readonly seat: Seat;
-  /** The seat's own moves since anybody else decided, the oldest first. */
+  /** The seat's own moves since anyone else decided, oldest first. */
   readonly past: readonly unknown[];
   /** Number of the last row. */
   readonly number: number;
 }
 
-/** The best move for who asks, as plain data. */
+/** The best move for the player who asks, as plain data. */
 export interface Hint {
   readonly move: unknown;
   readonly thought: Thought;
-  /** What is meant to follow it, as far as it can be foreseen; each in words. */
+  /** What should follow it, as far as can be foreseen; each move in words. */
   readonly plan: readonly Readonly<Record<Locale, string>>[];
 }
 
-/** The share of the budget in which the two best moves are found; in the rest they are compared. */
+/** The share of the budget for finding the two best moves; the rest is for comparing them. */
 const SEARCH = 0.6;
-/** The most imagined worlds in which they are. */
+/** The most imagined worlds to compare them in. */
 const WORLDS = 400;
 
 /**
- * What Warlord would do, thought over anew with the whole budget. Even its chance comes from what the seat sees: the same table gives the
- * same hint, whatever is hidden from the seat.
+ * What Warlord would do, thought over again with the whole budget. Even its randomness comes from what the seat sees: the same
+ * view gives the same hint, whatever is hidden from the seat.
  */
 export function hintFor(game: AnyGame, request: HintRequest, budget: SearchBudget): Hint {
   const { view, seat, past, number } = request;
@@ -57,8 +57,8 @@ export function hintFor(game: AnyGame, request: HintRequest, budget: SearchBudge
 }
 
 /**
- * The better of the two moves a search likes best, with chances from worlds it has not seen: its own figures favour what it chose. A
- * difference that may be luck is none.
+ * The better of the two moves a search likes best, with chances from worlds it has not seen: its own figures favour what it
+ * chose. A difference that may be luck does not count.
  */
 function measured(
   game: Searchable,
@@ -93,7 +93,7 @@ function measured(
   return { move: second.move, reason, ...told(second.chance, first.move), ...(plan && { plan }) };
 }
 
-/** The words of all moves but the first, up to where chance, a secret or somebody else decides. */
+/** The words of all moves but the first, up to where chance, a secret or another player decides. */
 function foreseen(
   { engine, speech }: AnyGame,
   { view, seat }: HintRequest,

@@ -4,7 +4,7 @@ import { randomBot } from './random.ts';
 import { type Searchable, type SearchBudget, searchBot } from './search/index.ts';
 import { temperOf, tempersOf } from './tempers.ts';
 
-/** What bots need of a game; any `Game` has it. Without an estimate nobody searches: what came of it could not be told. */
+/** What bots need of a game; any `Game` has it. Without an estimate there is no search: it could not tell chances to win. */
 export type Playable = Pick<AnyGame, 'engine' | 'bots' | 'tempers' | 'insight' | 'setup' | 'side'> &
   Partial<Pick<AnyGame, 'estimate'>> &
   Explaining;
@@ -12,7 +12,7 @@ export type Playable = Pick<AnyGame, 'engine' | 'bots' | 'tempers' | 'insight' |
 const RANDOM = 'random';
 const WARLORD = 'warlord';
 
-/** Every level a game can be played at, the weakest first. */
+/** Every level a game can be played at, weakest first. */
 export function levelsOf(game: Playable): string[] {
   return [RANDOM, ...Object.keys(game.bots), ...(isSearchable(game) ? [WARLORD] : [])];
 }
@@ -24,12 +24,12 @@ export const isSearchable = (game: Playable): game is Playable & Searchable =>
 /** Whether a level thinks for long about its moves. */
 export const isSearching = (level: string): boolean => level === WARLORD;
 
-/** Who plays on for somebody who is gone: the best bot that does not think for long. */
+/** The level that plays for somebody who is gone: the best one that does not think for long. */
 export function standInLevel(game: Playable): string {
   return Object.keys(game.bots).at(-1) ?? RANDOM;
 }
 
-/** The names of all its bots: each level alone, and with each of its tempers. */
+/** The names of all a game's bots: each level alone, and with each of its tempers. */
 export function botsOf(game: Playable): string[] {
   return levelsOf(game).flatMap((level) => [
     level,
@@ -42,7 +42,7 @@ export function isBot(game: Playable, name: string): boolean {
   return botsOf(game).includes(name);
 }
 
-/** The bot of this name. `budget` says how long one that searches may think; left out, a fixed number of play-outs. */
+/** The bot of this name. `budget` says how long it may think if it searches; by default a fixed number of play-outs. */
 export function botFor(
   game: Playable,
   name: string,

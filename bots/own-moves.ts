@@ -1,11 +1,11 @@
 import type { Seat } from '@sanguine/kernel';
 
-/** The moves of whoever decided last, since anybody else did: all a bot may remember besides its mask. */
+/** The moves of the last seat to decide since any other did: all a bot may remember besides its mask. */
 export class OwnMoves {
   #seat: Seat | null = null;
   #moves: unknown[] = [];
 
-  /** Those of a seat that is to decide, the oldest first. */
+  /** The moves of a seat that is to decide, oldest first. */
   of(seat: Seat): readonly unknown[] {
     return this.#seat === seat ? this.#moves : [];
   }

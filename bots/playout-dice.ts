@@ -1,8 +1,8 @@
 import { commitment, type Dice, digest, houseSalt } from '@sanguine/kernel';
 
 /**
- * The dice of a play-out, from its seed alone. Proven ones are made as at a table whose players gave no salt, only that
- * here the seed tells the secret: they show how a proof goes, and promise nobody anything.
+ * The dice of a play-out, from its seed alone. Proven dice are made as at a table whose players gave no salt, except that the
+ * seed gives the secret: they show how a proof works, and promise nobody anything.
  */
 export function playoutDice(generator: Dice['generator'], seed: string, seats: number): Dice {
   if (generator === 'swift') return { generator, seed };

@@ -21,15 +21,15 @@ export interface PlayoutOptions {
   /** By seat; a shorter list is repeated. */
   readonly levels: readonly string[];
   readonly seed: string;
-  /** Left out: the quick ones. */
+  /** By default the quick ones. */
   readonly dice?: Dice['generator'];
-  /** How long bots that search think about each decision; left out: their own number of play-outs. */
+  /** How long searching bots think about each decision; by default their own number of play-outs. */
   readonly budget?: () => SearchBudget;
-  /** A game not over after this many plays is a fault and throws. */
+  /** A game that is not over after this many plays is a fault and throws. */
   readonly maxPlays?: number;
   /** Plays through a `Match` and returns its record; the game is the same. */
   readonly record?: boolean;
-  /** The record says why each bot played as it did, as those of a server do. */
+  /** The record says why each bot played as it did, as on a server. */
   readonly reasons?: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface PlayoutResult {
 
 const MAX_PLAYS = 200_000;
 
-/** Plays one whole game between bots, each shown its own mask and nothing else. The same seed gives the same game. */
+/** Plays a whole game between bots, each shown only its own mask. The same seed gives the same game. */
 export function playGame(game: Playable, options: PlayoutOptions): PlayoutResult {
   const { seats, choices = {}, seed } = options;
   const setup = game.setup(seats, choices);

@@ -4,7 +4,7 @@ import ja from './text/ja.json' with { type: 'json' };
 
 const say = phrasebook({ en, ja });
 
-/** What a bot says of its choice, in one sentence: what it wanted, how a search rates it, and what came second. */
+/** What a bot says about its choice, in one sentence: what it wanted, how a search rates it, and what came second. */
 export function reasonWords(
   speech: Pick<AnyGame['speech'], 'reason'>,
   locale: Locale,
@@ -20,7 +20,7 @@ export function reasonWords(
   });
 }
 
-/** Records come from files too: a phrase may ask for values this one does not have. */
+/** Records may come from files, so a phrase may ask for values that this one does not have. */
 function wanted(
   speech: Pick<AnyGame['speech'], 'reason'>,
   locale: Locale,

@@ -19,7 +19,7 @@ export interface Runner {
   readonly state: Full<unknown>;
   deciders(): readonly Seat[];
   viewFor(seat: Seat): Masked<unknown>;
-  /** A record keeps why a bot plays so. */
+  /** A record keeps why a bot played as it did. */
   submit(
     seat: Seat,
     move: unknown,
@@ -29,8 +29,8 @@ export interface Runner {
 }
 
 /**
- * A game played in place, for simulations: no undo, no marks, no listeners. Rows are numbered and sealed sets
- * played just as a `Match` does it, so the same seed gives the same game on either.
+ * A game played in place, for simulations: no undo, no marks, no listeners. Rows are numbered and sealed sets played exactly as
+ * in a `Match`, so the same seed gives the same game on either.
  */
 export class SwiftRunner implements Runner {
   readonly #engine: AnyGame['engine'];
@@ -39,7 +39,7 @@ export class SwiftRunner implements Runner {
   readonly #sealed = new Map<Seat, { readonly move: unknown }>();
   #number = 0;
 
-  /** Goes on from a state, which is its own from now on. */
+  /** Continues from a state, which it then owns. */
   constructor(engine: AnyGame['engine'], state: Full<unknown>, streams: Streams) {
     this.#engine = engine;
     this.#streams = streams;
@@ -75,7 +75,7 @@ export class SwiftRunner implements Runner {
     return { ok: true };
   }
 
-  /** For a move that is known to be legal, as those the engine has listed are. */
+  /** For a move known to be legal, such as one the engine has listed. */
   play(seat: Seat, move: unknown): void {
     this.#number++;
     const deciders = this.#engine.deciders(this.#state);
@@ -85,7 +85,7 @@ export class SwiftRunner implements Runner {
     playSet(this.#engine, this.#state, plays, new RowContext<unknown>(this.#streams, this.#number));
   }
 
-  /** The whole set, once this was the last choice of it. */
+  /** The whole set if this was its last choice. */
   #seal(deciders: readonly Seat[], seat: Seat, move: unknown): ReturnType<typeof completeSet> {
     this.#sealed.set(seat, { move });
     return completeSet(deciders, this.#sealed);

@@ -11,12 +11,12 @@ import {
 
 type Tempered = Pick<AnyGame, 'tempers'>;
 
-/** The names of a level's tempers, its own first; none if it has but one way to play. */
+/** The names of a level's tempers, its own first; none if it has only one way to play. */
 export function tempersOf({ tempers = {} }: Tempered, level: string): string[] {
   return Object.hasOwn(tempers, level) ? Object.keys(tempers[level] ?? {}) : [];
 }
 
-/** The temper in a bot's name; undefined if it names none, or none the game has. */
+/** The temper in a bot's name; undefined if there is none, or the game does not have it. */
 export function temperOf({ tempers = {} }: Tempered, name: string): Temper<unknown, unknown> | undefined {
   const { level, temper } = partsOf(name);
   const known = Object.hasOwn(tempers, level) ? tempers[level] : undefined;
@@ -24,8 +24,8 @@ export function temperOf({ tempers = {} }: Tempered, name: string): Temper<unkno
 }
 
 /**
- * The bots of a table that begins, by seat; null for a person. Those nobody chose a temper for, or one that is no more, draw one by what the dice promise in
- * public, and differ from each other as far as there are tempers.
+ * The bots of a table that begins, by seat; null for a person. Bots without a temper, or with one that no longer exists, draw
+ * one by the public promise of the dice, and differ from each other while there are tempers left.
  */
 export function drawTempers<Name extends string | null>(
   game: Tempered,
@@ -51,7 +51,7 @@ export function drawTempers<Name extends string | null>(
   });
 }
 
-/** Everybody may see a temper before the secret is told, so it comes from the promise alone. */
+/** Everybody may see a temper before the secret is revealed, so it comes from the promise alone. */
 function publicSeed(dice: Dice | RecordedDice): string {
   if (dice.generator === 'swift') return dice.seed;
   return 'commitment' in dice ? dice.commitment : commitment(dice.secret);

@@ -25,7 +25,7 @@ async function checkDice(page: Page): Promise<void> {
   await page.goto(address);
 }
 
-/** Presses what saves a file, and returns where it lies. */
+/** Presses a button that saves a file, and returns the file's path. */
 async function savedBy(page: Page, button: Locator, name: string): Promise<string> {
   const saving = page.waitForEvent('download');
   await button.click();
@@ -34,7 +34,7 @@ async function savedBy(page: Page, button: Locator, name: string): Promise<strin
   return path;
 }
 
-/** Goes from a finished local game to its replay, to the last of `rows` rows and one back. */
+/** Goes from a finished local game to its replay, to the last of `rows` rows and one step back. */
 async function watchReplay(page: Page, rows: number): Promise<void> {
   await page.getByText(table('en', 'over.replay')).click();
   await expect(page).toHaveURL(/\/replay\/local\//);
@@ -45,7 +45,7 @@ async function watchReplay(page: Page, rows: number): Promise<void> {
   await expect(moment).not.toHaveValue(String(rows));
 }
 
-/** Asks a bot at its seat why it made its last move, and gets an answer. */
+/** Asks the bot, at its seat, why it made its last move, and gets an answer. */
 async function askWhy(page: Page): Promise<void> {
   await page.locator('[data-guide="why"]').first().click();
   await expect(page.getByRole('tooltip')).toHaveText(/^Why .+\.$/);

@@ -11,10 +11,10 @@ import { analysis, ending, table } from './words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Enough for something to be judged of both. */
+/** Enough moves for both to have something judged. */
 const MOVES = 16;
 
-/** What the page requested of the server while it was opened. */
+/** What the page requested from the server while it opened. */
 async function openedAt(page: Page, address: string): Promise<string[]> {
   const asked: string[] = [];
   const listen = (request: { url: () => string }): void => void asked.push(new URL(request.url()).pathname);
@@ -22,7 +22,7 @@ async function openedAt(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   page.off('request', listen);
-  // The page it leaves may ask again for what it shows.
+  // The page being left may repeat its own requests.
   return [...new Set(asked.filter((path) => path.startsWith('/api/tables')))];
 }
 

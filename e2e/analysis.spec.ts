@@ -26,7 +26,7 @@ function keptIn(page: Page, path: string): Promise<Analysis> {
   }, path);
 }
 
-/** The moves there were before a row. */
+/** The moves that were possible before a row. */
 function movesBefore(record: GameRecord, row: number): string[] {
   const [chapter] = record.chapters;
   if (chapter === undefined) throw new Error('a record without chapters');
@@ -67,7 +67,7 @@ test('a finished game is analysed once, shown in the replay, and its mistakes ar
   await page.getByRole('slider').first().waitFor();
   const bar = page.getByRole('navigation', { name: replay('en', 'menu.open') });
 
-  // From a marked moment one plays on.
+  // Play continues from a marked moment.
   const marked = page.url();
   await bar
     .getByRole('button', { name: replay('en', 'menu.branch') })
@@ -84,7 +84,7 @@ test('a finished game is analysed once, shown in the replay, and its mistakes ar
     .getByRole('link', { name: replay('en', 'menu.analysis') })
     .first()
     .click();
-  // It was kept: nothing is worked out again.
+  // It was kept: nothing is computed again.
   await expect(moment).toContainText(worst.made.words.en);
 
   await changeSettings(page, { textBoard: true });

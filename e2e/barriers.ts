@@ -30,8 +30,8 @@ const AXE = readFileSync(
 const TURNS = 8;
 
 /**
- * The accessibility violations of a page, one line per kind; there should be none. The page has no frames, so axe runs in
- * it directly, and stays there to look again: reading it anew takes longer than a look at most pages.
+ * The accessibility violations of a page, one line per kind; there should be none. The page has no frames, so axe runs directly
+ * in it and stays there: loading it again takes longer than checking most pages.
  */
 export async function barriersOn(page: Page): Promise<string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(AXE);
@@ -56,7 +56,7 @@ function lighten(page: Page): Promise<JSHandle<() => void>> {
     const { removeChild, insertBefore } = Object.getOwnPropertyDescriptors(Node.prototype);
     const canMove = (node: Node | null): node is Element | CharacterData =>
       node instanceof Element || node instanceof CharacterData;
-    // The game may continue meanwhile, and the page would remove nodes that lie elsewhere now, or insert before them.
+    // The game may continue meanwhile, and the page would remove nodes that have moved, or insert before them.
     Node.prototype.removeChild = function remove<T extends Node>(child: T): T {
       if (canMove(child)) child.remove();
       return child;
@@ -81,7 +81,7 @@ function lighten(page: Page): Promise<JSHandle<() => void>> {
     return () => {
       Object.defineProperties(Node.prototype, { removeChild, insertBefore });
       for (const { turn, place } of cut) place.replaceWith(turn);
-      // What was added meanwhile stands behind the rest.
+      // What was added meanwhile comes after the rest.
       for (const { picture, drawing } of emptied) picture.prepend(drawing);
     };
   }, TURNS);

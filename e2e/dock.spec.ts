@@ -18,7 +18,7 @@ test('tiles in hand and the units to choose from lie beside each other on every 
   const own = units.map((force) => force.filter(({ seat }) => seat === 0).length);
   await page.locator(`button[data-area="${own.indexOf(Math.max(...own))}"]`).press('Enter');
   await page.locator('[data-guide="picker"]').waitFor();
-  // The words change more easily than the size, for which the map is drawn anew.
+  // Words change more easily than the size, which makes the map redraw.
   for (const width of DESKS) {
     await resize(page, { width, height: 800 });
     for (const locale of LOCALES) {
@@ -29,7 +29,7 @@ test('tiles in hand and the units to choose from lie beside each other on every 
     }
   }
 
-  /** Tiles that reach under the units, or whose words reach under the next tile. */
+  /** Tiles that reach under the units, or with words that reach under the next tile. */
   function coveredTiles(): Promise<string[]> {
     return page.evaluate(() => {
       const end = document.querySelector('[data-guide="picker"]')?.getBoundingClientRect().left ?? 0;

@@ -5,7 +5,7 @@ import { sitDown } from './joining.ts';
 import { startServer } from './server.ts';
 import { ending, replay, table } from './words.ts';
 
-// A server of its own, on which nobody has to wait for a minute.
+// A server of its own, on which nobody has to wait a minute.
 const AWAY_TIME = '2';
 
 test.use({
@@ -26,7 +26,7 @@ async function fromMenu(page: Page, key: Parameters<typeof ending>[1]): Promise<
   await button(page, key).click();
 }
 
-/** The result lies over the whole table until it is put away. */
+/** The result covers the whole table until it is put away. */
 const lookAtBoard = (page: Page): Promise<void> => page.locator('[data-guide="result:close"]').click();
 
 test('one leaves in their own turn and the other claims the win; at the next table one concedes', async ({
@@ -36,7 +36,7 @@ test('one leaves in their own turn and the other claims the win; at the next tab
   await sitDown(ann, ben, { game, seats: ['me', 'open'] });
   const waits = /waiting/i.test((await prompt(ann).textContent()) ?? '');
   const [stays, leaves, name, other] = waits ? [ann, ben, 'Ann', 'Ben'] : [ben, ann, 'Ben', 'Ann'];
-  // While both are here nothing is offered but a draw, which the other may refuse.
+  // While both are here only a draw is offered, which the other may refuse.
   await expect(button(stays, 'absent.claim')).toHaveCount(0);
   await fromMenu(stays, 'callOff.duel');
   await button(stays, 'callOff.duel.ask').last().click();
@@ -50,7 +50,7 @@ test('one leaves in their own turn and the other claims the win; at the next tab
   await expect(prompt(stays)).toContainText(ending('en', 'closed.claimed.by', { other }));
   await lookAtBoard(stays);
   await expect(stays.getByRole('log')).toContainText('claimed the win');
-  // Who comes back is told what happened.
+  // A player who comes back is told what happened.
   await leaves.goto(address);
   await expect(prompt(leaves)).toContainText(ending('en', 'closed.claimed.from', { name }));
   await expect(leaves.getByRole('link', { name: table('en', 'over.replay') })).toBeVisible();
@@ -66,7 +66,7 @@ test('one leaves in their own turn and the other claims the win; at the next tab
   await expect(prompt(ben)).toContainText(ending('en', 'closed.conceded.you'));
   await expect(prompt(ann)).toContainText(ending('en', 'closed.you'));
   await expect(prompt(ann)).toContainText(ending('en', 'closed.conceded', { name: 'Ben' }));
-  // It is a row of the record like any other: the replay ends with it.
+  // The concession is a row of the record like any other: the replay ends with it.
   await ann.getByRole('link', { name: table('en', 'over.replay') }).click();
   await ann.getByRole('button', { name: replay('en', 'bar.last') }).click();
   await lookAtBoard(ann);

@@ -11,7 +11,7 @@ import { type RunningServer, startServer } from './server.ts';
 export interface House {
   /** One per worker. */
   readonly server: RunningServer;
-  /** Those that are kept from test to test, by size and language. */
+  /** Contexts kept from test to test, by size and language. */
   readonly keptContexts: Map<string, BrowserContext>;
 }
 
@@ -32,7 +32,7 @@ export const test = base.extend<Guests, House>({
     },
     { scope: 'worker' },
   ],
-  // Here because tests run in one process only if they know the same things of a worker.
+  // Declared here, because tests share a process only if they use the same worker fixtures.
   keptContexts: [
     async ({ browserName: _any }, use) => {
       const contexts = new Map<string, BrowserContext>();

@@ -22,7 +22,7 @@ async function bundled(): Promise<{ readonly script: string; readonly style: str
   };
 }
 
-// In one process: the board is bundled once.
+// In one process, so that the board is bundled only once.
 test.describe.configure({ mode: 'default' });
 
 let page: Awaited<ReturnType<typeof bundled>>;

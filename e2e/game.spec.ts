@@ -7,7 +7,7 @@ import { LATE } from './scenes.ts';
 import { openStaged } from './staged.ts';
 import { touching } from './touching.ts';
 
-// Begun in its last rounds: lessons, the keyboard's test and the one between two browsers play openings.
+// Begun in its last rounds: the lessons, the keyboard test and the test between two browsers play openings.
 test('the last rounds of a short game by mouse against a Recruit: final scores, replay, proof of the dice', async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ test.use({ ...opened({ size: 'phone', locale: 'en' }), contextOptions: { reduced
 
 const SHEET = '[role="tabpanel"]:not([hidden])';
 
-/** A table of each game, and what lies in its sheet. */
+/** A table of each game, and what its sheet holds. */
 const TABLES: readonly (readonly [scene: SceneName, held: string])[] = [
   ['main', `${SHEET} button`],
   ['ages', `${SHEET} button`],
@@ -29,7 +29,7 @@ for (const [name, held] of TABLES)
     expect(await high('main')).toBeGreaterThanOrEqual(240);
     for (const what of [held, '[data-guide="hint:play"]'])
       await expect(page.locator(what).filter({ visible: true }).first()).toBeInViewport({ ratio: 0.5 });
-    // Nothing lies over what one acts with.
+    // Nothing covers the buttons of the actions.
     await page
       .locator('[data-guide="action:undo"], [data-guide="action:hint"]')
       .last()

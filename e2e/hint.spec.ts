@@ -25,7 +25,7 @@ test('a hint is asked for with a key, seen on the board, played, and found in th
   await expect(card.getByRole('heading')).toBeVisible();
   await expect(card).toContainText(/\d+% to win the game/);
   await expect(marks.first()).toBeVisible();
-  // Put away and looked at again it is the same hint.
+  // Put away and opened again, it is the same hint.
   await page.keyboard.press('Escape');
   await expect(marks).toHaveCount(0);
   await ask.click();

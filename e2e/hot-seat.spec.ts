@@ -16,8 +16,8 @@ const curtainOn = (page: Page) => page.locator('[data-guide="curtain"]');
 const title = (name: string) => table('en', 'curtain.title', { name });
 
 /**
- * Two people play on one page until it has changed hands `times` times; `handed` gets the new seat each time. The table
- * then lies open before the last of them.
+ * Two people play on one page until it has changed hands `times` times; `handed` gets the new seat each time. At the end the
+ * table lies open before the last of them.
  */
 async function passOn(page: Page, times: number, handed: (seat: number) => Promise<void>): Promise<void> {
   const local = new LocalTable(page, game);
@@ -30,7 +30,7 @@ async function passOn(page: Page, times: number, handed: (seat: number) => Promi
     const seat = deciders.includes(holder) ? holder : (deciders[0] ?? 0);
     const player = players[seat];
     if (player === undefined) throw new Error('nobody is asked');
-    // Waited for, not looked for: the table is known before the page has drawn it.
+    // Waits, because the table is known before the page has drawn it.
     if (seat !== holder) {
       await curtain.waitFor();
       await handed(seat);

@@ -7,7 +7,7 @@ export async function sitDown(host: Page, guest: Page, wish: Omit<Wish, 'way'>):
   await layTable(host, { ...wish, way: 'online' });
   const invitation = await host.getByText(/\/join\/[A-Z2-9]{6}$/).textContent();
   await guest.goto(new URL(invitation ?? '').pathname);
-  // Before anybody sits down, the game is told of.
+  // The game is introduced before anybody sits down.
   await expect(guest.getByRole('heading', { name: /^How to win / })).toBeVisible();
   await guest.getByRole('button', { name: shell('en', 'room.sit') }).click();
   for (const page of [host, guest]) await seesTable(page);

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { test as base } from './fixtures.ts';
 import { turnBack } from './screen-sizes.ts';
 
-/** An address of the server that runs none of the app. */
+/** An address of the server where the app does not run. */
 const NOWHERE = '/health';
 
 /**
- * Tests that share one page, so that the browser's caches carry over. Each finds it with empty storage, nobody signed in,
- * the size and the media it asks for, and the app not running. What cannot be taken back (a clock, a script for every
- * document, a second window) is for tests with pages of their own.
+ * Tests that share one page, so that the browser's caches carry over. Each finds it with empty storage, nobody signed in, the
+ * size and the media it asks for, and the app not running. Tests that do what cannot be undone (a clock, a script for every
+ * document, a second window) need pages of their own.
  */
 export const test = base.extend({
   context: async (
@@ -28,12 +28,12 @@ export const test = base.extend({
       reducedMotion: contextOptions.reducedMotion ?? null,
     });
     await use(page);
-    // At once: what is left open goes on drawing, and playing.
+    // At once: an open page would keep drawing and playing.
     await page.goto(NOWHERE);
     await forget(page);
     await turnBack(page);
     if (viewport !== null) await page.setViewportSize(viewport);
-    // Whatever the next page shows there would be pointed at.
+    // Otherwise the mouse would point at something on the next page.
     await page.mouse.move(0, 0);
   },
 });

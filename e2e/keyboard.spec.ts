@@ -92,7 +92,7 @@ test('citadel, army and first turn on the drawn board without a pointer', async 
   for (let done = ''; done !== 'end';) {
     await player.asked();
     const chosen = await player.chooses();
-    // Other tests cover marches and battles: here the turn is only built up and ended.
+    // Other tests cover marches and battles: here turns are only built and ended.
     const move = chosen.do === 'step' || chosen.do === 'battle' ? ({ do: 'end' } as const) : chosen;
     await player.does(move);
     done = move.do;

@@ -25,7 +25,7 @@ export interface Known<State> {
 
 type KeptRow = GameRecord['chapters'][number]['rows'][number];
 
-/** What the page's own storage keeps of the local game it shows: the record it began with, or its rows from `from` on. */
+/** What the page has stored of the local game it shows: the record it began with, or its rows from `from` on. */
 function keptIn<Kept>(page: Page, store: 'records' | 'rows', from = 0): Promise<Kept[]> {
   return page.evaluate(
     async ([name, first]) => {
@@ -81,7 +81,7 @@ export class LocalTable<State> {
     );
   }
 
-  /** The record may be long, and the rows are asked for all the time: it is read once. */
+  /** The record may be long and rows are asked for all the time, so the record is read only once. */
   async #begun(): Promise<AnyMatch> {
     const [record] = await keptIn<GameRecord>(this.#page, 'records');
     if (record === undefined) throw new Error('the page shows no local game');

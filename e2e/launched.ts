@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.mjs';
 
-/** The tests' browser for a program of its own, with these switches besides. */
+/** The tests' browser for other programs, with extra switches. */
 export function launched(...switches: readonly string[]): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({

@@ -9,7 +9,7 @@ import { expect } from './fixtures.ts';
 import { test } from './kept-page.ts';
 import { PICTURED, turnInto } from './screen-sizes.ts';
 
-/** The lessons of a course, as its page says them. */
+/** The lessons of every course, as its page tells them. */
 const COURSES = [
   { path: 'bloodstones', course: war },
   { path: 'blood-rage', course: saga },
@@ -18,13 +18,13 @@ const COURSES = [
   { path: 'bloodfields/small-table', course: smallTable },
 ] as const;
 
-/** The longest line that is still read with ease: letters in English, full-width characters in Japanese. */
+/** The longest line that is easy to read: in letters for English, in full-width characters for Japanese. */
 const LONGEST: Readonly<Record<Locale, number>> = { en: 70, ja: 40 };
 
-/** One size after the other: the table is drawn anew for each. */
+/** Grouped by size, as the table is redrawn for each. */
 const BY_SIZE = PICTURED.toSorted((one, other) => one.size.localeCompare(other.size));
 
-/** The lines each of these texts would have in the lesson's card. */
+/** The lines that these texts would have on the lesson's card. */
 function linesOf(page: Page, texts: readonly string[]): Promise<string[]> {
   return page.locator('[data-guide="lesson:text"]').evaluate((paragraph, all) => {
     const node = paragraph.firstChild;
@@ -47,7 +47,7 @@ function linesOf(page: Page, texts: readonly string[]): Promise<string[]> {
   }, texts);
 }
 
-/** Figures and letters are half as wide as a Japanese character. */
+/** Letters and figures are half as wide as a Japanese character. */
 const widthOf = (line: string, locale: Locale): number =>
   locale === 'en' ? line.length : line.length - (line.match(/[ -~]/g)?.length ?? 0) / 2;
 

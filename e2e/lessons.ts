@@ -18,7 +18,7 @@ export class Course<Setup extends AnySetup, State, Move> {
   readonly #lessons: Tutorial<Setup>;
   readonly #touch: Touch<Move>;
   readonly #anyOf: AnyOf;
-  /** What was done so far: names in notation may depend on what stands on the table. */
+  /** What has been done so far, since names in notation may depend on what is on the table. */
   readonly #done: string[] = [];
 
   constructor(
@@ -80,7 +80,7 @@ export class Course<Setup extends AnySetup, State, Move> {
     return parsed.move;
   }
 
-  /** The table after what was done, or as far as a free choice leaves no doubt about it. */
+  /** The table after what was done, as far as free choices leave it certain. */
   #match(): Match<Setup, State, Move, unknown> {
     const { engine } = this.#game;
     const { seat: pupil, script } = this.#lessons;

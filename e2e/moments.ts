@@ -2,12 +2,12 @@ import { openCompanion } from './bloodfields/companion-scenes.ts';
 import { analysed, atField, atTable, drawn, hinted, local, type Ways } from './ways.ts';
 import { table } from './words.ts';
 
-/** Moments of the table that differ from others in what is drawn alone: only looked at. */
+/** Moments of a table that differ from others only in what is drawn: they are only looked at. */
 export const LOOKED_AT: Ways = {
   army: async (page) => {
     await local(page, 'main');
     await drawn(page);
-    // Once to choose an army, once more to look at the first place it can go.
+    // The first press chooses an army, the second looks at the first place it can go.
     for (let presses = 0; presses < 2; presses += 1) await page.locator('[data-guide="action:step"]').click();
     await page.getByRole('tooltip').waitFor();
   },

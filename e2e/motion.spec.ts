@@ -9,13 +9,13 @@ import { shell } from './words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** What has moved on a page since it was watched. */
+/** What has moved on a page since watching began. */
 interface Watched {
   readonly moved: string[];
   readonly gestures: number;
 }
 
-/** From now on, whatever is animated in a frame of the page is noted. */
+/** Notes from now on whatever is animated in any frame of the page. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const moved = new Set<string>();
@@ -41,7 +41,7 @@ async function watch(page: Page): Promise<void> {
 const watched = (page: Page): Promise<Watched> =>
   page.evaluate(() => (window as unknown as { watched: () => Watched }).watched());
 
-/** Steps through rows of a replay at a speed until something has been shown on the board. */
+/** Steps through rows of a replay at a speed until the board has shown something. */
 async function replayed(page: Page, name: SceneName, motion: Settings['motion']): Promise<Watched> {
   const staged = scene(name);
   await openStaged(page, staged);
@@ -56,7 +56,7 @@ async function replayed(page: Page, name: SceneName, motion: Settings['motion'])
         await page.keyboard.press('.');
         return (await watched(page)).gestures;
       },
-      // Most rows show nothing, and the next one is at hand.
+      // Most rows show nothing, and the next one follows at once.
       { intervals: [60] },
     )
     .toBeGreaterThan(0);

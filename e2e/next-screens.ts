@@ -1,7 +1,7 @@
 import { hinted, openRules, type Ways } from './ways.ts';
 import { puzzles } from './words.ts';
 
-/** Screens a few presses from another one's, in an order in which they can be reached one after the other. */
+/** Screens a few presses away from another screen, in an order in which each can be reached from the one before. */
 export const NEXT: Readonly<Record<string, Ways>> = {
   table: { hint: hinted, 'rules-beside': openRules },
   puzzle: {
@@ -55,7 +55,7 @@ export const NEXT: Readonly<Record<string, Ways>> = {
     'ages-reveal': async (page) => {
       await page.locator('[data-guide^="card:"]').first().click();
       await page.locator('[data-guide^="action:play:"]').first().click();
-      // The cards lie open: whoever has one left may still add it.
+      // The cards lie open: a clan that has one left may still add it.
       await page.locator('[data-guide^="action:stay"]').click();
       await page.locator('[data-verdict]').waitFor();
     },
@@ -73,5 +73,5 @@ export const NEXT: Readonly<Record<string, Ways>> = {
   },
 };
 
-/** Screens that are reached otherwise in another size or language: one goes there anew in each. */
+/** Screens that are reached differently in another size or language, and so are reached anew in each. */
 export const REACHED_ANEW: ReadonlySet<string> = new Set(['glade-replay', 'roster-units', 'library-unit']);

@@ -24,7 +24,7 @@ test('without a network the house opens, a game begins, and a reload takes it up
   // The game's own files are loaded when it is first opened.
   await playNow(page, game);
   await expect(page.locator('[data-guide="prompt"]')).toBeVisible();
-  // The map's drawing is requested last, by the engraver; the service worker keeps a file before it is given.
+  // The map's drawing is requested last, by the engraver; the service worker stores a file before it delivers it.
   await page.locator('canvas[data-printed="true"]').waitFor();
 
   await context.setOffline(true);
@@ -40,7 +40,7 @@ test('without a network the house opens, a game begins, and a reload takes it up
   await player.decides();
 });
 
-/** Every file of this version that the service worker keeps is there: they come while the page is idle. */
+/** Whether the service worker has every file of this version; they are loaded while the page is idle. */
 function keptWhole(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const worker = await (await fetch('/sw.js')).text();
@@ -54,7 +54,7 @@ test('without a network a game is analysed, stopped and taken up again, and a pu
   context,
   page,
 }) => {
-  // The analyst hears nothing until it is stopped for the first time.
+  // The analyst hears nothing until it has been stopped once.
   await page.addInitScript(() => {
     const Hearing = Worker;
     globalThis.Worker = class extends Hearing {

@@ -111,7 +111,7 @@ const BETWEEN = [
   .map((guide) => `[data-guide="${guide}"]`)
   .join();
 
-/** Presses them and returns how many there were. Asked all the time: a locator would search every shadow tree. */
+/** Presses them and returns how many there were. Called all the time, and a locator would search every shadow tree. */
 function hurry(page: Page): Promise<number> {
   return page.evaluate((between) => {
     const buttons = document.querySelectorAll<HTMLElement>(between);

@@ -8,7 +8,7 @@ import { expect } from './fixtures.ts';
 import { test } from './kept-page.ts';
 import { puzzles } from './words.ts';
 
-/** A move of the puzzle, as the hand needs it. */
+/** A move of the puzzle, as the test makes it. */
 function read(puzzle: Puzzle, name: string) {
   const view = viewOf(game, puzzle);
   if (view === null) throw new Error('the position does not load');
@@ -32,7 +32,7 @@ test('a wrong answer is played out and told what it costs; then the right one is
   const card = page.getByRole('region', { name: puzzles('en', 'card'), exact: true });
   await byMouse(page, read(puzzle, puzzle.runnerUp), puzzle.runnerUp);
   await expect(card).toContainText(`${Math.round(puzzle.losses[puzzle.runnerUp] ?? 0)} points`);
-  // All that came of it is told where it is judged, the reply included.
+  // The verdict tells everything that followed, including the reply.
   const followed = card.getByRole('list', { name: puzzles('en', 'followed') });
   expect(await followed.getByRole('listitem').count()).toBeGreaterThan(1);
   await card.getByRole('button', { name: puzzles('en', 'again') }).click();

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { default as jsqr } from 'jsqr';
 
-// A CommonJS module that says it is an ES one.
+// A CommonJS module that claims to be an ES module.
 const decode = jsqr as unknown as typeof jsqr.default;
 
-/** What a camera would read off a code on the page: decoded from the pixels the browser has drawn. */
+/** What a camera would read from a code on the page, decoded from the pixels the browser drew. */
 export async function readQr(code: Locator): Promise<string | null> {
   const picture = (await code.screenshot()).toString('base64');
   const { width, height, pixels } = await code.page().evaluate(async (text) => {

@@ -6,7 +6,7 @@ import { changeSettings } from './settings.ts';
 import { openStaged } from './staged.ts';
 import { replay } from './words.ts';
 
-/** A finished game of each, with more players where there are more. */
+/** A finished game of each kind, with more players if it allows them. */
 const GAMES = ['over', 'ages-over', 'field-over', 'glade-over'] as const;
 
 for (const game of GAMES) {

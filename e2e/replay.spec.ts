@@ -4,10 +4,10 @@ import { test } from './kept-page.ts';
 import { scene as staged } from './scenes.ts';
 import { openStaged } from './staged.ts';
 
-/** What puts a panel about something that happened away. */
+/** The buttons that put away a panel about something that happened. */
 const PUTS_AWAY = ['battle:next', 'battle:close', 'age:on', 'round:on', 'reveal:on', 'result:close'];
 
-/** The panels over the board: what each says. */
+/** The text of each panel over the board. */
 function panelsOn(page: Page): Promise<string[]> {
   return page.evaluate(
     (guides) =>
@@ -28,10 +28,10 @@ async function forward(page: Page): Promise<void> {
   await expect(slider).toHaveValue(`${at + 1}`);
 }
 
-/** So many panels are seen to come and go. */
+/** After this many panels have come and gone, the test has seen enough. */
 const ENOUGH = 4;
 
-/** From a row on, so many steps at most. */
+/** The row to begin at, and the most steps from there. */
 const GAMES = [
   { scene: 'over', row: 130, steps: 70, panels: true },
   { scene: 'ages-over', row: 100, steps: 70, panels: true },

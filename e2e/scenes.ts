@@ -29,7 +29,7 @@ const war = (id: string, seats: LocalGame['seats'], seed: string, until?: Until<
     until,
   });
 
-/** The person plays the Witch or the Soldiers. */
+/** The person plays the Witch or the Soldiers, against a Veteran. */
 const night = (id: string, side: 'witch' | 'soldiers', glade: string, until?: Until<Night>): Staged =>
   staged(bloodStone, id, {
     name: 'The Red Moon',
@@ -57,13 +57,13 @@ const field = (id: string, board: string, until?: Until<Field>, seed: string = i
     until,
   });
 
-/** The person is asked in a step, from a round on. */
+/** The person is asked in this step, in this round or later. */
 const fights =
   (step: Field['frames'][number]['step'], round: number): Until<Field> =>
   (state, [seat]) =>
     seat === 0 && state.round >= round && state.frames.at(-1)?.step === step;
 
-/** The unit that acts could make an attack like this one. */
+/** The acting unit can make an attack like this one. */
 const strikes =
   (like: (attack: AttackProfile) => boolean): Until<Field> =>
   (state, deciders) => {
@@ -141,7 +141,7 @@ const SCENES = {
   'ages-discard': () => saga('ages-discard', clans, 'discard', asks('discard', 1)),
   'ages-over': () => saga('ages-over', clans, 'ages over'),
   'glade-over': () => night('glade-over', 'witch', 'bonewood'),
-  /** Played badly and given up early: soon analysed, with mistakes to learn from. */
+  /** Played badly and conceded early: quick to analyse, with mistakes to learn from. */
   'glade-given': () =>
     staged(bloodStone, 'glade-given', {
       name: 'The Red Moon',

@@ -25,15 +25,15 @@ const SIZES: Readonly<Record<ScreenSize, Device>> = {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    // Only a picture shows the difference, and what is drawn at 2 takes four times as many points.
+    // Only pictures show the difference, and drawing at 2 takes four times as many points.
     deviceScaleFactor: process.env['PICTURES'] === undefined ? 1 : 2,
   },
   wide: { ...computer, viewport: { width: 1920, height: 1080 } },
 };
 
 /**
- * Each screen is looked at once in each size, and each time in another language. Sizes are no projects of Playwright's:
- * each of those would start browsers, servers and games of its own.
+ * Each screen is looked at once in each size, each time in another language. Sizes are not projects of Playwright: every project
+ * would start browsers, servers and games of its own.
  */
 export const LOOKED_FOR_BARRIERS: readonly SizedScreen[] = [
   { size: 'desktop', locale: 'en' },
@@ -54,10 +54,10 @@ export const opened = ({ size, locale }: SizedScreen): Partial<PlaywrightTestOpt
   locale: locale === 'ja' ? 'ja-JP' : 'en-GB',
 });
 
-/** What a page was given in place of its size; it would get its own back if the session were closed. */
+/** The sessions that override a page's size; closing one restores the page's own. */
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** Gives an open page another size, pointer and language, which costs less than to load it anew. */
+/** Gives an open page another size, pointer and language: cheaper than loading it again. */
 export async function turnInto(page: Page, { size, locale }: SizedScreen): Promise<void> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);

@@ -17,13 +17,13 @@ const PICTURES = process.env['PICTURES'] !== undefined;
 /** Everything by night: `NIGHT=1 npm run screens`, or the tests. */
 const NIGHT = process.env['NIGHT'] !== undefined;
 
-/** A page of each kind and the two tables that are light by day: all others have the same colours. */
+/** One page of each kind and the two tables that are light by day; the others have the same colours. */
 const AT_NIGHT: ReadonlySet<string> = new Set(['home', 'settings', 'table', 'field']);
 
-/** The views of a screen that one page shows one after the other. A picture's size is what its page was opened with. */
+/** The views that one page shows of a screen, one after the other. A picture needs a page opened in its size. */
 const SHOWN = PICTURES ? PICTURED.map((view) => [view]) : [LOOKED_FOR_BARRIERS];
 
-/** A screen and those its page goes on to. */
+/** A screen and those that its page leads to. */
 const CHAINS: readonly Ways[] = Object.entries(SCREENS).map(([name, go]) => ({ [name]: go, ...NEXT[name] }));
 
 /** Every screen by itself. */
@@ -79,7 +79,7 @@ for (const views of SHOWN) {
   });
 }
 
-/** Shows a screen in one view after the other; without a way the page is already there. */
+/** Shows a screen in one view after another; without a way the page is already there. */
 async function show(
   page: Page,
   name: string,
@@ -94,7 +94,7 @@ async function show(
   if (AT_NIGHT.has(name) && !PICTURES) await lookByNight(page, name);
 }
 
-/** The page as it stands, in the colours of the night. */
+/** Checks the page as it is, in the colours of the night. */
 async function lookByNight(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -102,7 +102,7 @@ async function lookByNight(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Nothing keeps anybody out, and fingers find what they press; or, if pictures are wanted, how it looks. */
+/** Checks for barriers, and for targets too small for fingers; or takes a picture if pictures are wanted. */
 async function finish(page: Page, name: string, { size, locale }: SizedScreen): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await arrive(page, locale);

@@ -5,7 +5,7 @@ import { changeSettings } from './settings.ts';
 import { openStaged } from './staged.ts';
 import { shell } from './words.ts';
 
-/** The loudest sample there may be, where 1 is as loud as a device can play. */
+/** The loudest sample allowed, where 1 is as loud as a device can play. */
 const QUIET = 0.25;
 const SECONDS = 3;
 

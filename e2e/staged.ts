@@ -29,13 +29,13 @@ interface Scene<State> {
   readonly choices?: TableChoices;
   /** Where to stop. Default: at the end of the game. */
   readonly until?: Until<State> | undefined;
-  /** Who gives up there. */
+  /** Who concedes there. */
   readonly gives?: Seat;
-  /** Who moves without a thought; the others play as Recruits. */
+  /** Who moves at random; the others play as Recruits. */
   readonly blind?: Seat;
 }
 
-/** Bots may come to play otherwise: a moment that is rare is looked for in so many games. */
+/** How many games are searched for a moment: bots may come to play differently, and a rare moment may not come. */
 const GAMES = 40;
 
 /** Plays bots until the given moment; the page then finds the game as if it had been played there. */
@@ -131,7 +131,7 @@ function kept(
 
 /** Opens a page as if the game had been played there. */
 export async function openStaged(page: Page, scene: Staged, path = `/local/${scene.game.id}`): Promise<void> {
-  // A file of the same origin: a page of the app would be loaded for nothing but its database.
+  // Any file of the same origin will do: a page of the app would be loaded only for its database.
   if (!page.url().startsWith('http')) await page.goto('/manifest.webmanifest');
   await shelve(page, scene);
   await page.goto(path);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The least width and height of what a finger presses, in CSS pixels. */
+/** The least width and height of a target for fingers, in CSS pixels. */
 const LEAST = 40;
 
 /**
- * The controls on a page that are too small for a finger, with their sizes; there should be none. Links within a line of
- * text are as high as the line, and what lies on a board can be magnified.
+ * The controls on a page that are too small for a finger, with their sizes; there should be none. Links within a line of text
+ * may be as low as the line, and things on a board can be magnified.
  */
 export function smallTargetsOn(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
@@ -15,15 +15,15 @@ export function smallTargetsOn(page: Page): Promise<string[]> {
     const isInline = (element: Element): boolean => getComputedStyle(element).display.startsWith('inline');
     const isInText = (control: HTMLElement): boolean => {
       const { display, textDecorationLine } = getComputedStyle(control);
-      // Words that are pressed flow with the line or are underlined; buttons have an edge.
+      // Pressable words flow with the line or are underlined; buttons have an edge.
       if (display !== 'inline' && !textDecorationLine.includes('underline')) return false;
       let block: Element | null = control;
       while (block !== null && isInline(block)) block = block.parentElement;
       if (block === null || block === control) return false;
-      // A cell is read with its row.
+      // A cell is part of its row's text.
       return (block.closest('tr') ?? block).textContent?.trim() !== control.textContent?.trim();
     };
-    /** Whether a press there is a press on the control: it may reach beyond its box. */
+    /** Whether a press at a point hits the control, which may reach beyond its box. */
     const takes = (control: Element, x: number, y: number): boolean =>
       control.contains(document.elementFromPoint(x, y));
     const found = new Set<string>();
@@ -31,7 +31,7 @@ export function smallTargetsOn(page: Page): Promise<string[]> {
       if (control.closest('[data-stage], [aria-hidden="true"], .unseen, [inert]') !== null) continue;
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (isInText(control)) continue;
-      // A label that is pressed presses its field.
+      // Pressing a label presses its field.
       const pressed = control.closest('label') ?? control;
       if (pressed.offsetWidth === 0 || pressed.offsetHeight === 0) continue;
       if (pressed.offsetWidth >= least && pressed.offsetHeight >= least) continue;

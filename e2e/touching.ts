@@ -7,7 +7,7 @@ type Of<Verb extends Move['do']> = Extract<Move, { do: Verb }>;
 
 const guided = (page: Page, guide: string): Locator => page.locator(`[data-guide="${guide}"]`);
 
-/** Makes moves on the drawn table by mouse: what to pick up, where it goes, what pays for it. */
+/** Makes moves on the drawn table by mouse: what to select, where it goes, what pays for it. */
 export const touching: Touch<Move> = async (page, move) => {
   switch (move.do) {
     case 'pick':
@@ -30,7 +30,7 @@ export const touching: Touch<Move> = async (page, move) => {
       await pressArea(page, move.from);
       return pressArea(page, move.to);
     case 'battle':
-      // Once to see it, once more to fight it.
+      // One press to see the battle, one to fight it.
       await letGo(page);
       await pressArea(page, move.area);
       return pressArea(page, move.area);
@@ -57,13 +57,13 @@ export const touching: Touch<Move> = async (page, move) => {
   }
 };
 
-/** Clears the selection, and moves the mouse where it points at nothing. */
+/** Clears the selection, and moves the mouse to where it points at nothing. */
 async function letGo(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.keyboard.press('Escape');
 }
 
-/** Clicks the area if it is visible; if something covers it or it is off the map's edge, presses a key. */
+/** Clicks the area if it is visible; presses a key if something covers it or it lies beyond the map's edge. */
 async function pressArea(page: Page, area: number): Promise<void> {
   const button = page.locator(`button[data-area="${area}"]`);
   const spot = await button.evaluate((element) => {
@@ -87,7 +87,7 @@ async function march(page: Page, { units, from, to }: Of<'step'>): Promise<void>
 
 async function pay(page: Page, { do: verb, tiles }: Of<'pay' | 'discard'>): Promise<void> {
   await page.mouse.move(1, 1);
-  // If one tile pays, the next one replaces it.
+  // With a single tile to pay, a new choice replaces the old one.
   await makeUp(page.locator('[data-guide^="tile:"]'), 'tile:', tiles, { swaps: tiles.length === 1 });
   await guided(page, `action:${verb}`).first().click();
 }

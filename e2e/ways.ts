@@ -16,7 +16,7 @@ export async function drawn(page: Page): Promise<void> {
   await page.locator('canvas[data-printed="true"]').first().waitFor();
 }
 
-/** For a table whose board is drawn at once. */
+/** Waits for a table whose board is drawn at once. */
 export async function atTable(page: Page, name: SceneName): Promise<void> {
   await local(page, name);
   await page.locator('[data-guide="prompt"]').waitFor();

@@ -8,7 +8,7 @@ import { root } from './lib.mjs';
 const WHOLE = ['bots', 'cli', 'server'];
 const TEST = /\.test\.tsx?$/;
 
-/** The unit tests that come to a changed file by imports, and those that read files whatever they import. */
+/** The unit tests that reach a changed file by imports, and those that read files whatever they import. */
 export function affectedTests(changed) {
   const rooms = new Set(changed.map(roomOf));
   return [...reaching([...changed, ...readers()])]

@@ -1,5 +1,5 @@
-// `npm run check`: quick checks while a change is being made: types, lint, format, and the tests that depend on files
-// changed since `main` (or since a given commit: `npm run check -- HEAD~3`). `npm test` runs the rest.
+// `npm run check`: quick checks during a change: types, lint, format, and the tests that depend on files changed since `main`
+// (or since a given commit: `npm run check -- HEAD~3`). `npm test` runs the rest.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { affectedTests, roomOf } from './affected.mjs';
@@ -9,7 +9,7 @@ import { ensureBrowser, ensureDependencies, root, runBeside } from './lib.mjs';
 /** The sources of the pages, and the screens that show whether they still work. */
 const PAGES = /^(?:web|ui|games\/[^/]+\/board)\/(?!.*\btest\/)/;
 const SCREENS = ['home', 'new-table', 'table', 'battle', 'ages', 'glade'];
-/** What a check that has nothing to look at comes to. */
+/** The result of a check that has nothing to look at. */
 const NOTHING = { green: true };
 
 ensureDependencies();
@@ -50,7 +50,7 @@ function inBrowser() {
   if (specs.length === 0 && !drawn) return NOTHING;
   ensureBrowser();
   if (specs.length > 0) return runBeside('playwright', ['test', ...specs]);
-  // A title ends with the language of its last view, then the screen and those its page goes on to.
+  // A title ends with the language of its last view, then the screen and those that its page leads to.
   const chosen = `(?:en|ja) (?:${SCREENS.join('|')})(?:,[^:]*)?: drawn `;
   return runBeside('playwright', ['test', 'screens', '-g', chosen]);
 }

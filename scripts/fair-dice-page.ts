@@ -14,7 +14,7 @@ export function blocks(kind: 'piles' | 'example', between: RegExp): Record<strin
   );
 }
 
-/** The piles by name, each thing as often as it is in it. */
+/** The piles by name, with every copy of each thing. */
 export function piles(): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(blocks('piles', /^(.*?): (.*)$/)).map(([name, value]) => [

@@ -25,7 +25,7 @@ describe('the piles of docs/fair-dice.md', () => {
   const faces = (names: readonly (string | number)[], sides: readonly number[]) =>
     names.flatMap((name, at) => Array.from({ length: sides[at] ?? 0 }, () => name));
   const AGES = [1, 2, 3] as const;
-  /** What the deck for four has and this one does not, in order. */
+  /** The cards of the deck for four that this deck does not have, in order. */
   const missing = (age: (typeof AGES)[number], players: number) => {
     const kept = deckOf(age, players);
     return deckOf(age, 4).filter((card) => {
@@ -75,7 +75,7 @@ describe('the example of docs/fair-dice.md', () => {
     if (game === undefined) throw new Error(`no ${id}`);
     return game;
   };
-  /** The deal for two as the rules make it: what was drawn and what is told. */
+  /** The deal for two as the rules make it: its draws and its events. */
   const dealt = (id: string) => {
     const game = gameOf(id);
     const log = new DrawLog(fairStreams(seed));

@@ -4,7 +4,7 @@ import { GAMES } from '@sanguine/registry';
 import { expect, test } from 'vitest';
 import { piles } from './fair-dice-page.ts';
 
-// What docs/fair-dice.md says of each game, done by hand on whole games: the tables have to follow from the draws.
+// What docs/fair-dice.md says of each game, worked out by hand for whole games: the tables have to follow from the draws.
 
 interface Taken<Table> {
   readonly draws: readonly Draw[];
@@ -67,7 +67,7 @@ test('Bloodstones: tiles come out of the sorted bag into the hand', () => {
     for (const [seat, player] of after.players.entries()) {
       const own = draws.filter(([audience]) => audience === `seat ${seat}`);
       const was = before?.players[seat];
-      // A bag as small as a battle set cannot be told from one, nor one that was filled again.
+      // A bag as small as a battle set cannot be told from one, nor can a refilled bag.
       if (was === undefined || own.length === 0 || (own[0]?.[1] ?? 0) <= 8) continue;
       const isDeal = was.hand.length === 0 && was.bag.length !== own[0]?.[1];
       const full = isDeal ? (bags[player.faction] ?? []) : was.bag;
@@ -167,7 +167,7 @@ test('Bloodfields: dice show the faces of their numbers', () => {
     const roll = after.frames.findLast(({ step }) => step === 'roll');
     const sides = dice[`${roll?.roll} die`];
     const count = roll?.faces?.reduce((sum, some) => sum + some, 0);
-    // Rows that roll once only: what came before in the same row is no longer on the table.
+    // Only rows with a single roll: an earlier roll of the same row is no longer on the table.
     if (roll === undefined || sides === undefined || draws.length !== count) continue;
     const kinds = [...new Set(sides)];
     const faces = kinds.map((kind) => draws.filter(([, , side]) => sides[side] === kind).length);

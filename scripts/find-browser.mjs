@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies, as lib.mjs.
+// Plain JavaScript without dependencies, like lib.mjs.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

@@ -27,7 +27,7 @@ export function reaching(changed) {
   return reached;
 }
 
-/** Who needs a file directly, by the file. */
+/** By file, the files that need it directly. */
 let users = null;
 
 function readUsers() {
@@ -45,7 +45,7 @@ function needsOf(file) {
   );
 }
 
-/** An address is relative even without a dot. */
+/** The path of a file named relative to another; a URL is relative even without a dot. */
 function neighbour(file, name) {
   return relative(root, join(root, dirname(file), name.replace(/\?.*/, '')));
 }

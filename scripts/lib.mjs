@@ -19,8 +19,8 @@ export function run(command, args) {
 }
 
 /**
- * Like `run`, but concurrent: the output is held back and printed at once when the command ends. Resolves with whether it
- * was green and with that output.
+ * Like `run`, but concurrent: the output is held back and printed all at once when the command ends. Resolves with that output
+ * and whether the command was green.
  */
 export function runBeside(command, args) {
   const begun = performance.now();
@@ -90,7 +90,7 @@ export function ensureBrowser() {
 /** The sources of the pages. */
 const SOURCES = ['web', 'ui', 'kernel', 'games', 'bots', 'registry', 'protocol', 'tools/fonts'];
 const NO_SOURCES = new Set(['node_modules', 'dist', 'test']);
-/** What the pages offer as it is. */
+/** Files that the pages offer unchanged. */
 const OFFERED = ['docs/fair-dice.md', 'docs/verify-dice.mjs'];
 
 /** Builds the pages if any of their sources has changed since the last build. */

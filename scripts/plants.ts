@@ -13,7 +13,7 @@ interface Diagnostic {
 }
 
 /**
- * What the linter with the project's configuration reports for each of these files, by path; clean files are absent.
+ * What the linter reports for each of these files with the project's configuration, by path; clean files are absent.
  */
 export function lint(files: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'plants-'));

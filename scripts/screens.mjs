@@ -1,6 +1,6 @@
 // `npm run screens`: a picture of every screen at 1440, 1920 and on a phone, in both languages, in `test-results/screens`.
 // By night: `NIGHT=1 npm run screens`.
-// With arguments only those whose name they match: `npm run screens -- field`.
+// With arguments, only the screens whose names they match: `npm run screens -- field`.
 import { ensureBrowser, ensureDependencies, env, run } from './lib.mjs';
 
 ensureDependencies();

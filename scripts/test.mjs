@@ -104,7 +104,7 @@ function opening(reason) {
   return stripVTControlCharacters(reason).split('\n').slice(0, 12).join('\n');
 }
 
-/** The last lines of an output: what ended it stands there, and what it warned of before. */
+/** The last lines of an output: what ended it, and the warnings before. */
 function ending(output) {
   return stripVTControlCharacters(output).trimEnd().split('\n').slice(-24).join('\n');
 }

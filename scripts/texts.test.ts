@@ -70,7 +70,7 @@ describe.each(Object.entries(PROFILES))('%s', (game, { refusals, codes, parts })
         names.map((key) => [key, catalogue(locale, key).told.join(' ')] as const);
       expect(lines('en').filter(([, text]) => JAPANESE.test(text))).toEqual([]);
       expect(lines('ja').filter(([, text]) => /\p{L}/u.test(text) && !JAPANESE.test(text))).toEqual([]);
-      // Typed values stay in Latin letters, and an offering of X stones is called so in both languages.
+      // Typed values stay in Latin letters, and so does the X of an offering of X stones.
       const latin = lines('ja').filter(
         ([key, text]) =>
           !key.startsWith('calculator.') &&

@@ -42,7 +42,7 @@ test.each([
   expect(found('ja', wrong)).toEqual([]);
 });
 
-/** What was said in two ways, and is now said in one; the glossary has the words that stay. */
+/** Retired wordings: these things used to be said in two ways. The glossary has the words that stay. */
 test.each<[Locale, RegExp]>([
   ['ja', /打ち直|手を指す|手を打つ|こう指す/],
   ['ja', /だれ|規則|消音|無作為|終局|対局/],

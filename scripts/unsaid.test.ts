@@ -6,7 +6,7 @@ import { Sayings } from './texts/sayings.ts';
 const ROOT = join(import.meta.dirname, '..');
 const HOUSE = ['kernel', 'ui', 'bots', 'registry', 'protocol', 'cli', 'server', 'web'];
 
-/** The compiler finds keys without a text; this finds texts without a key. `ui/test/course.ts` does it for lessons. */
+/** The compiler finds keys without a text; this test finds texts without a key. `ui/test/course.ts` does so for lessons. */
 const CATALOGUES = globSync('{cli,games,server,ui,web}/**/text/en.json', {
   cwd: ROOT,
   exclude: (path) => /node_modules|dist|board\/tutorial/.test(path),
@@ -15,7 +15,7 @@ const CATALOGUES = globSync('{cli,games,server,ui,web}/**/text/en.json', {
 function sayingsAbout(catalogue: string): Sayings {
   const room = dirname(dirname(catalogue));
   const [game] = /^games\/[^/]+/.exec(catalogue) ?? [];
-  // The kernel says a few things for all games, with their catalogues; boards tell what the house's controls report.
+  // The kernel says a few things for all games, from their catalogues; boards say what the house's controls report.
   return game === undefined
     ? new Sayings([room], HOUSE)
     : new Sayings([room, 'kernel/words'], [game, 'kernel', 'bots', 'ui']);

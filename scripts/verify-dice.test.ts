@@ -38,7 +38,7 @@ function drawsIn({ chapters }: GameRecord): Draw[] {
   );
 }
 
-/** The last draw among so many or more, with its row. */
+/** The last draw from at least `least` things, with its row. */
 function lastDraw(forged: Forged, least = 2) {
   const { start, rows } = firstChapter(forged).workings;
   const draws = [start, ...rows].flatMap((row, at) => (row?.draws ?? []).map((draw) => ({ row: at, draw })));
@@ -61,7 +61,7 @@ function someMove(forged: Forged) {
   return { at, row };
 }
 
-/** Forges a record in one way and says what the program has to answer. */
+/** Forges a record in one way and returns what the program has to answer. */
 type Forgery = (forged: Forged) => RegExp;
 
 const FORGERIES: Readonly<Record<string, Forgery>> = {
@@ -85,7 +85,7 @@ const FORGERIES: Readonly<Record<string, Forgery>> = {
   },
 };
 
-/** Those that are the same in every game. */
+/** Forgeries that work the same in every game. */
 const MORE_FORGERIES: Readonly<Record<string, Forgery>> = {
   'another secret with its commitment': ({ dice }) => {
     dice.secret = '5a'.repeat(32);
@@ -135,7 +135,7 @@ const MORE_FORGERIES: Readonly<Record<string, Forgery>> = {
   },
 };
 
-/** What the program says of the record once it is forged, and what it should. */
+/** What the program says of the record after the forgery, and what it should say. */
 async function forgedBy(forge: Forgery, record: GameRecord): Promise<{ verdict: Verdict; due: Verdict }> {
   const forged = copy(record) as unknown as Forged;
   const answer = forge(forged);
@@ -276,7 +276,7 @@ describe('a record of the toy game', () => {
   describe('in chapters', () => {
     const newer = engine(nimRules(2));
 
-    /** A game that newer rules took over after its second row, or after a third player gave up. */
+    /** A game that newer rules took over after its second row, or after a third player conceded. */
     function turned({ seats }: { readonly seats: 2 | 3 } = { seats: 2 }): GameRecord {
       const events: (readonly unknown[])[] = [];
       const match = Match.open(nim, {

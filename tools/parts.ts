@@ -16,13 +16,13 @@ import {
   shardOf,
 } from '@sanguine/kernel/shards';
 
-/** A share as it is typed; a one-line text if it is none. */
+/** A share as typed; one line of text if it is not one. */
 export function shardFrom(value: string): Shard | string {
   const known = { key: 'shard', values: { value, most: MOST_SHARDS } } as const;
   return shardOf(value) ?? partProblemLine('en', known);
 }
 
-/** What a tool's parts are parts of; `options` by name, as the command line takes them. */
+/** The work that a tool's parts belong to; `options` by name, as on the command line. */
 export function workOf(
   command: string,
   { engine }: AnyGame,
@@ -36,7 +36,7 @@ export function workOf(
   return { command, game: engine.id, program: version(), rules: engine.rulesVersion, settings, pieces };
 }
 
-/** The arguments that parts were made with. */
+/** The arguments the parts were made with. */
 export const argumentsOf = ({ settings: { words, options } }: PartHeader): string[] => [
   ...words,
   ...Object.entries(options).flatMap(([name, values]) => values.flatMap((value) => [`--${name}`, value])),
@@ -51,10 +51,10 @@ function version(): string {
 export const partText = (work: DividedWork, shard: Shard, pieces: readonly unknown[]): string =>
   [headerOf(work, shard), ...pieces].map(lineOf).join('');
 
-/** What parts were joined to; or one line that says why they cannot be. */
+/** The joined parts, or one line that says why they cannot be joined. */
 export type Joined<Task, Piece> = { readonly task: Task; readonly pieces: readonly Piece[] } | string;
 
-/** Reads all parts of a tool's work. `taskOf` says what they are of and how to know their pieces, or what is wrong with that. */
+/** Reads all parts of a tool's work. `taskOf` returns their task and a check for pieces, or what is wrong with the header. */
 export async function readParts<Task, Piece>(
   command: string,
   files: readonly string[],
@@ -74,7 +74,7 @@ export async function readParts<Task, Piece>(
     const problem = await joinPieces(opened.parts, known.isPiece, (piece) => void pieces.push(piece));
     return problem === null ? { task: known.task, pieces } : said(problem);
   } catch (error) {
-    // A file that is not there, or is a folder.
+    // The file does not exist or is a folder.
     if (error instanceof Error && 'syscall' in error) return error.message;
     throw error;
   }

@@ -1,6 +1,6 @@
 import { format } from 'oxfmt';
 
-/** Puts lines between a pair of markers of this name; everything else stays as somebody wrote it. */
+/** Puts lines between the markers of this name; everything else stays as it is. */
 export async function withPart(readme: string, name: string, lines: readonly string[]): Promise<string> {
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`];
   const [before, rest] = readme.split(begin);

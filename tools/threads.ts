@@ -1,12 +1,12 @@
 import { inChunks } from '@sanguine/kernel/shards';
 import { Piscina } from 'piscina';
 
-/** Games handed out at once: few enough to keep all threads busy to the end. */
+/** How many games are handed out at once: few enough to keep all threads busy to the end. */
 const CHUNK = 8;
 
 export const chunksOf = <Planned>(plan: readonly Planned[]): Planned[][] => [...inChunks(plan, CHUNK)];
 
-/** Has so many threads do all tasks by a worker's module; the results come in the order of the tasks, whoever did what. */
+/** Runs all tasks on `jobs` threads with a worker's module; the results come in the order of the tasks, whoever did them. */
 export async function inThreads<Task, Result>(
   worker: URL,
   jobs: number,

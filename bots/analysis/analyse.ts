@@ -15,7 +15,7 @@ import { type PlayerNames, toldEvents, toldMove } from './told.ts';
 
 export const STAGES = ['look', 'luck', 'curve', 'search'] as const;
 
-/** How far an analysis is. */
+/** How far an analysis has come. */
 export interface AnalysisProgress {
   readonly stage: (typeof STAGES)[number];
   /** In parts that take about the same time. */
@@ -26,27 +26,27 @@ export interface AnalysisProgress {
 export interface AnalysisOptions {
   readonly depth: Depth;
   readonly names: PlayerNames;
-  /** Whose decisions are judged; left out: everybody's. */
+  /** Whose decisions are judged; by default everybody's. */
   readonly seats?: readonly Seat[];
   /** The milliseconds left, by the caller's clock. Without one the same record gives the same analysis. */
   readonly left?: () => number;
-  /** Left out: what belongs to the depth. */
+  /** By default the effort of the depth. */
   readonly effort?: Partial<Effort>;
   readonly seed?: string;
 }
 
 export type Analysed = { readonly ok: true; readonly analysis: Analysis } | Unanalysed;
 
-/** The share of the time by which each stage is over; what is left by then is done more quickly or not at all. */
+/** The share of the time after which each stage ends; the rest of it is done more quickly or not at all. */
 const DEADLINES = { luck: 0.25, curve: 0.33, look: 0.65, search: 0.95 } as const;
-/** Redraws where time is short. */
+/** How many redraws there are when time is short. */
 const HURRIED = 4;
-/** A search takes as long as so many other parts. */
+/** A search takes as long as this many other parts. */
 const SEARCH_PARTS = 4;
 
 /**
- * Analyses a finished game: what luck gave whom, the chances turn by turn, and what each decision cost. Decisions are judged by what
- * their seats could know; the rest by the whole truth, which is why only a finished game is analysed.
+ * Analyses a finished game: what luck gave whom, the chances turn by turn, and what each decision cost. Decisions are judged by
+ * what their seats could know; the rest by the whole truth, which is why only a finished game is analysed.
  */
 export function* analyse(
   game: AnyGame,
@@ -131,7 +131,7 @@ export function* analyse(
   const worthy = worthASearch(screened, effort);
   for (const [at, one] of worthy.entries()) {
     if (!pace.within(DEADLINES.search)) break;
-    // Most need less than their part of the time, so that each may take more than one.
+    // Most need less than their part of the time, so each may take more than one part.
     const isLate = pace.part(DEADLINES.search, Math.ceil((worthy.length - at) / 2));
     const judgement = searched(game, one.decision, effort, `${seed} search`, isLate);
     if (judgement !== null) screened[screened.indexOf(one)] = { ...one, judgement, look: 'settled' };
@@ -163,7 +163,7 @@ function startOf(game: AnyGame, { start }: Course, seed: string): number[] {
   return chances.map((chance) => POINTS * chance);
 }
 
-/** The decisions that look costly, the costliest first; then those that look right but may not be. */
+/** The decisions that look costly, costliest first; then those that look right but may not be. */
 function worthASearch(screened: readonly Screened[], { costly, close }: Effort): Screened[] {
   const looking = (look: Screened['look']): Screened[] => screened.filter((one) => one.look === look);
   return [

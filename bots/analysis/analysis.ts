@@ -1,13 +1,12 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import type { Mark, Verdict } from '../judgement/mark.ts';
 
-/** How long an analysis takes: a whole game in a minute, or as long as it needs for finer marks. */
+/** How long an analysis takes: a whole game in a minute, or as long as finer marks need. */
 export const DEPTHS = ['quick', 'deep'] as const;
 export type Depth = (typeof DEPTHS)[number];
 
 /**
- * What is found out about a finished game. Chances, losses and luck are all in points of chance to win, of which there are a hundred
- * in a game.
+ * What is found out about a finished game. Chances, losses and luck are all in points of chance to win, a hundred in a game.
  */
 export interface Analysis {
   readonly game: string;
@@ -17,15 +16,15 @@ export interface Analysis {
   /** Everybody's chance to win when a turn begins, and at the end. */
   readonly curve: readonly CurvePoint[];
   readonly seats: readonly SeatReport[];
-  /** Every unforced decision that was judged, the earliest first. */
+  /** Every unforced decision that was judged, earliest first. */
   readonly decisions: readonly JudgedDecision[];
-  /** Every row that drew something, the earliest first. */
+  /** Every row that drew something, earliest first. */
   readonly draws: readonly JudgedDraw[];
-  /** What changed the chances most, the earliest first. */
+  /** What changed the chances most, earliest first. */
   readonly moments: readonly DecisiveMoment[];
 }
 
-/** A marked decision or a draw: the one of its row in the list of its kind. */
+/** A marked decision or a draw, found by its row in the list of its kind. */
 export interface DecisiveMoment {
   readonly kind: 'decision' | 'draw';
   readonly row: number;
@@ -37,10 +36,10 @@ export interface DecisiveMoment {
 }
 
 export interface CurvePoint {
-  /** The row after which it is so; 0 for the beginning. */
+  /** The row after which these chances hold; 0 for the beginning. */
   readonly row: number;
   readonly round: number | null;
-  /** Whose turn begins here; null at the end and where everybody chooses at once. */
+  /** Whose turn begins here; null at the end and when everybody chooses at once. */
   readonly turn: Seat | null;
   /** By seat. */
   readonly chances: readonly number[];
@@ -54,24 +53,24 @@ export interface SeatReport {
   readonly start: number;
   /** What the seat got of the win: 100, 0, or a share of it. */
   readonly result: number;
-  /** The sum of what its and everybody's draws gave it. */
+  /** The sum of what its own and everybody else's draws gave it. */
   readonly luck: number;
   /** The standard error of that. */
   readonly luckError: number;
   /** The result less the luck. Right on average, so in a single game it may lie below 0 or above 100. */
   readonly withoutLuck: number;
-  /** How many of its decisions were judged, what one cost on average as far as it is certain, and how many were too close to tell. */
+  /** How many decisions were judged, the average certain cost of one, and how many were too close to tell. */
   readonly decisions: number;
   readonly cost: number;
   readonly unclear: number;
-  /** Decisions there was no time for. */
+  /** Decisions that there was no time for. */
   readonly skipped: number;
   readonly marks: Readonly<Record<Mark, number>>;
-  /** As plain counts: how many numbers its own moves drew, and how many of all draws did it good or harm by two points or more. */
+  /** How many numbers its own moves drew, and how many of all draws gave or took it two points or more. */
   readonly counts: { readonly draws: number; readonly lucky: number; readonly unlucky: number };
 }
 
-/** A move as people read it. */
+/** A move in notation and in words. */
 export interface ToldMove {
   readonly notation: string;
   readonly words: Readonly<Record<Locale, string>>;
@@ -97,11 +96,11 @@ export interface JudgedDecision {
 export interface JudgedDraw {
   readonly row: number;
   readonly round: number | null;
-  /** Who made the move that drew; null for the deal at the beginning. */
+  /** Who made the move that drew; null for the deal. */
   readonly seat: Seat | null;
-  /** What it gave or took, by seat, against what such a draw gives on average. */
+  /** What it gave or took, by seat, compared with the average of such draws. */
   readonly luck: readonly number[];
-  /** The standard error of that; 0 where everything that could have been drawn was counted. */
+  /** The standard error of that; 0 if every possible draw was counted. */
   readonly error: number;
   /** How many numbers were drawn: dice, tiles, cards. */
   readonly drawn: number;

@@ -15,7 +15,6 @@ import {
   streamsOf,
 } from '@sanguine/kernel';
 
-/** A row in effect, with the positions before and after it. */
 export interface CourseRow extends AppliedRow<unknown, unknown, unknown> {
   readonly draws: readonly Draw[];
   readonly round: number | null;
@@ -26,7 +25,7 @@ export interface CourseRow extends AppliedRow<unknown, unknown, unknown> {
 /** The last chapter of a finished game without what was taken back. */
 export interface Course {
   readonly ok: true;
-  /** The row it begins after. */
+  /** The row after which it begins. */
   readonly from: number;
   /** The set-up it was dealt from; null for a chapter that begins with a snapshot. */
   readonly deal: { readonly setup: unknown; readonly draws: readonly Draw[] } | null;
@@ -53,7 +52,7 @@ export function courseOf(game: AnyGame, record: GameRecord): Course | Unanalysed
     row,
     problem,
   });
-  // Nothing of a game that goes on may be told: an analysis rests on what nobody could see.
+  // An unfinished game must not be told of: an analysis uses what nobody could see.
   if (record.result === undefined) return fail(0, 'the game is not over', 'unfinished');
   if (record.game !== engine.id) return fail(0, `a record of ${record.game}`);
   const dice = diceOf(record);

@@ -6,7 +6,7 @@ import { POINTS } from './points.ts';
 import { SeatMeans } from './seat-means.ts';
 import { withoutSeats } from './settled-value.ts';
 
-/** A moment the curve has a point for. */
+/** A moment that has a point on the curve. */
 export type CurveMoment = Omit<CurvePoint, 'chances'> & { readonly position: Position<unknown, unknown> };
 
 /** The beginning, every turn's beginning, and the end. */
@@ -26,8 +26,8 @@ export function momentsOf(game: AnyGame, { from, start, startEvents, rows, end }
 }
 
 /**
- * Everybody's chances at a moment, by the whole truth: after a game nothing is hidden any more. Play-outs from the position end where
- * the game's own searches end and are told by the estimate there; without any it is the estimate of the position itself.
+ * Everybody's chances at a moment, by the whole truth: nothing is hidden after a game. Play-outs from the position end where the
+ * game's own searches do, and the estimate is taken there; without play-outs it is taken of the position itself.
  */
 export function pointAt(game: AnyGame, moment: CurveMoment, playouts: number, seed: string): CurvePoint {
   const { row, round, turn, position } = moment;
@@ -45,7 +45,7 @@ function refined(game: AnyGame, state: Full<unknown>, playouts: number, seed: st
   if (playouts < 1 || seat === undefined) return told;
   const means = new SeatMeans(told.length);
   for (let at = 0; at < playouts; at++) {
-    // Nobody plays more carefully than the others, or whoever is to move would always look better.
+    // All seats play equally carefully, or the one to move would always look better.
     const end = new Heat(game, state, seat, swiftStreams(`${seed} ${at}`)).playOut(null);
     means.add(game.estimate.chances(end));
   }

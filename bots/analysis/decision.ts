@@ -2,20 +2,20 @@ import type { AnyGame, Masked, Seat } from '@sanguine/kernel';
 import { isUnforced } from '../judgement/judge.ts';
 import type { CourseRow } from './course.ts';
 
-/** A decision of the game with all its seat could know. */
+/** A decision of the game with all that its seat could know. */
 export interface Decision {
   readonly row: number;
   readonly round: number | null;
   readonly seat: Seat;
   readonly view: Masked<unknown>;
   readonly move: unknown;
-  /** The seat's own moves since anybody else decided. */
+  /** The seat's own moves since anyone else decided. */
   readonly past: readonly unknown[];
 }
 
 /**
- * The unforced decisions of these seats; who moved though nobody waited for it decided nothing. None in a game that no bot knows how to
- * play well: nobody could judge them.
+ * The unforced decisions of these seats; a seat that moved though nobody waited for it decided nothing. None in a game that no
+ * bot plays well: nobody could judge them.
  */
 export function decisionsOf(
   game: AnyGame,

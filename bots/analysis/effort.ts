@@ -1,17 +1,17 @@
 import type { Depth } from './analysis.ts';
 
-/** What an analysis spends where no clock bounds it. */
+/** What an analysis spends if no clock limits it. */
 export interface Effort {
-  /** How often a draw is drawn anew, at least: more often where a game draws little. */
+  /** How often a draw is redrawn, at least: more often in a game that draws little. */
   readonly redraws: number;
-  /** Play-outs of each point of the curve. */
+  /** Play-outs for each point of the curve. */
   readonly playouts: number;
-  /** Worlds by which a decision is screened: is it worth a search? */
+  /** Worlds that decide whether a decision is worth a search. */
   readonly screened: number;
-  /** How many decisions are searched because they look costly, and because others came close though they look right. */
+  /** How many decisions are searched because they look costly, and how many that look right because others came close. */
   readonly costly: number;
   readonly close: number;
-  /** Of such a search: the share of a game's own play-outs, and the most worlds, or more where these are quick. */
+  /** In such a search: the share of a game's own play-outs, and the most worlds, or more if play-outs are quick. */
   readonly share: number;
   readonly worlds: number;
 }
@@ -29,11 +29,11 @@ export const EFFORTS: Readonly<Record<Depth, Effort>> = {
   },
 };
 
-/** A game that draws less often than this has time to look at each draw longer, up to so many times. */
+/** A game with fewer draws than this can look at each draw longer, up to this many times. */
 const FEW = 24;
 const LONGER = 4;
 
-/** How often each of so many draws is drawn anew. */
+/** How often each of this many draws is redrawn. */
 export function redrawsFor({ redraws }: Effort, draws: number): number {
   return Math.ceil(redraws * Math.min(LONGER, Math.max(1, FEW / Math.max(1, draws))));
 }

@@ -1,6 +1,6 @@
 import { type Random, WholeRandom } from '@sanguine/kernel';
 
-/** Draws what it is told, and the first of everything after that. */
+/** Draws as scripted, and the first option of everything after that. */
 class ScriptedRandom extends WholeRandom {
   readonly #script: readonly number[];
   readonly drawn: { readonly at: number; readonly among: number }[] = [];
@@ -18,8 +18,8 @@ class ScriptedRandom extends WholeRandom {
 }
 
 /**
- * Plays something once for everything it could draw, each with its likelihood; null if that is more than `most`. What is drawn may
- * depend on what was drawn before.
+ * Plays something once for everything it could draw, each with its likelihood; null if there are more than `most` ways. A draw
+ * may depend on earlier ones.
  */
 export function everyDraw<Played>(
   play: (random: Random) => Played,
@@ -37,7 +37,7 @@ export function everyDraw<Played>(
   return all;
 }
 
-/** Counts on: the last draw that has a next one takes it, and what followed is forgotten. */
+/** Counts up: the last draw with a next option takes it, and what followed is dropped. */
 function nextScript(drawn: readonly { readonly at: number; readonly among: number }[]): number[] | null {
   const last = drawn.findLastIndex(({ at, among }) => at + 1 < among);
   if (last < 0) return null;

@@ -14,7 +14,7 @@ import { POINTS } from './points.ts';
 import { SeatMeans } from './seat-means.ts';
 import { type LastMove, settledValue, type SettledValue } from './settled-value.ts';
 
-/** Something that was drawn, and how to draw it anew. */
+/** Something drawn, and how to redraw it. */
 export interface Drawing {
   readonly after: Full<unknown>;
   readonly last: LastMove | null;
@@ -28,7 +28,7 @@ export interface Drawing {
 export interface MeasuredLuck {
   /** By seat. */
   readonly luck: readonly number[];
-  /** The greatest standard error of these. */
+  /** The largest standard error among them. */
   readonly error: number;
   /** By seat: what such a draw gives on average. */
   readonly expected: readonly number[];
@@ -36,11 +36,11 @@ export interface MeasuredLuck {
 
 export interface LuckOptions {
   readonly seed: string;
-  /** How often it is drawn anew, and the most draws that are all gone through instead. */
+  /** How many redraws there are; few possible draws are all played through instead. */
   readonly redraws: number;
 }
 
-/** The deal of the beginning. */
+/** The deal at the beginning. */
 export function dealing(game: AnyGame, { start, deal }: Course): Drawing | null {
   if (deal === null || deal.draws.length === 0) return null;
   const { engine } = game;
@@ -51,7 +51,7 @@ export function dealing(game: AnyGame, { start, deal }: Course): Drawing | null 
     draws: deal.draws,
     redraw(random) {
       const context = new RolloutContext<unknown>(random);
-      // It was checked when the record was replayed.
+      // The set-up was checked when the record was replayed.
       return engine.clone(engine.start(copy(deal.setup) as Parameters<typeof engine.start>[0], context));
     },
   };
@@ -79,7 +79,7 @@ export function drawingOf({ engine }: AnyGame, row: CourseRow): Drawing {
   };
 }
 
-/** How much a draw gave everybody against what it gives on average, from the same state by the same moves. */
+/** How much a draw gave everybody, compared with the average from the same state by the same moves. */
 export function measureLuck(game: AnyGame, drawing: Drawing, options: LuckOptions): MeasuredLuck {
   const { seed, redraws } = options;
   const value = (state: Full<unknown>, number: string): SettledValue =>
@@ -101,7 +101,7 @@ interface Averages {
 
 type Value = (state: Full<unknown>, number: string) => SettledValue;
 
-/** The value of what was drawn: told at once, or by playing on. */
+/** The value of what was drawn: known at once, or by playing on. */
 function actual({ engine }: AnyGame, { after }: Drawing, most: number, value: Value): Averages {
   const first = value(engine.clone(after), 'drawn 0');
   if (first.exact) return { means: first.chances, errors: first.chances.map(() => 0) };
@@ -111,7 +111,7 @@ function actual({ engine }: AnyGame, { after }: Drawing, most: number, value: Va
   return means;
 }
 
-/** Everything that could have been drawn, where that is little. What is not told at once is looked at twice, so that its error is known. */
+/** Everything that could have been drawn, if that is little. Values not known at once are taken twice, to know their error. */
 function counted(
   { engine }: AnyGame,
   { draws, redraw }: Drawing,

@@ -1,12 +1,12 @@
 import { isMarked } from '../judgement/mark.ts';
 import type { DecisiveMoment, JudgedDecision, JudgedDraw } from './analysis.ts';
 
-/** So many are told. */
+/** How many moments are told at most. */
 const MOST = 6;
-/** Smaller ones decide nothing, in points of chance to win. */
+/** Smaller changes decide nothing, in points of chance to win. */
 const LEAST = 4;
 
-/** What changed the chances most: decisions whose cost is certain, and draws. */
+/** What changed the chances most: draws, and decisions whose cost is certain. */
 export function decisiveMoments(
   decisions: readonly JudgedDecision[],
   draws: readonly JudgedDraw[],

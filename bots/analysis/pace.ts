@@ -1,4 +1,4 @@
-/** How far an analysis is in its time, by the caller's clock. Without one there is always time. */
+/** How much of its time an analysis has used, by the caller's clock. Without a clock there is always time. */
 export class Pace {
   readonly #left: () => number;
   readonly #whole: number;
@@ -8,7 +8,7 @@ export class Pace {
     this.#whole = left();
   }
 
-  /** For the next of so many parts that are to be over by this share of the time: whether its own is used up. */
+  /** Tells when the next of `parts` parts has used its time, if all are to end by this share of the whole. */
   part(share: number, parts: number): () => boolean {
     if (this.#whole === Infinity) return () => false;
     const left = this.#left();
@@ -16,7 +16,7 @@ export class Pace {
     return () => this.#left() < until;
   }
 
-  /** Whether less than this share of the time is used up. */
+  /** Whether less than this share of the time has been used. */
   within(share: number): boolean {
     return this.#whole === Infinity || this.#left() > (1 - share) * this.#whole;
   }

@@ -1,2 +1,2 @@
-/** Chances are told in points: a hundred are a win. */
+/** Chances are told in points: a win is a hundred. */
 export const POINTS = 100;

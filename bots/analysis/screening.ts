@@ -6,25 +6,25 @@ import type { Decision } from './decision.ts';
 import type { Effort } from './effort.ts';
 import { POINTS } from './points.ts';
 
-/** What a first look says of a decision. */
+/** What a first look at a decision tells. */
 export interface Screened {
   readonly decision: Decision;
   readonly judgement: Judgement;
   /**
-   * Whether a search might say otherwise: `settled` where there is nothing to search or nothing to find, `close` where another move
-   * came close to the one made, `costly` where the one made looks worse.
+   * Whether a search might say otherwise: `settled` if there is nothing to search or to find, `close` if another move came close
+   * to the one made, `costly` if the one made looks worse.
    */
   readonly look: 'settled' | 'close' | 'costly';
-  /** How far the next best move, or the one made, is ranked behind, from 0 to 1. */
+  /** How far the next best move, or the one made, ranks behind, from 0 to 1. */
   readonly gap: number;
 }
 
-/** Warlord's play-outs where a game does not say how many are enough to judge by. */
+/** Warlord's play-outs if a game does not say how many are enough to judge by. */
 const PLAYOUTS = 200;
-/** A game whose play-outs are quick has time for so many more worlds. */
+/** A game with quick play-outs has time for this many times as many worlds. */
 const WORLDS_A_PLAYOUT = 4;
 
-/** A full judgement: Warlord searches, and its move and the one made are compared in worlds it has not seen. */
+/** A full judgement: Warlord searches, and its move is compared with the one made in worlds it has not seen. */
 export function searched(
   game: AnyGame,
   decision: Decision,
@@ -37,10 +37,10 @@ export function searched(
   return judge(game, decision, { seed: `${seed} ${decision.row}`, budget: { playouts }, worlds, isLate });
 }
 
-/** A decision whose move is not the one Warlord would think of first: a few worlds say whether it is worth a search. */
+/** A decision whose move is not Warlord's first thought: a few worlds say whether it is worth a search. */
 export interface Doubted {
   readonly decision: Decision;
-  /** How far the move made is ranked behind; as far as can be where it is not ranked. */
+  /** How far the move made ranks behind; 1 if it is not ranked. */
   readonly gap: number;
   screen(effort: Effort, seed: string): Screened;
 }
@@ -75,7 +75,7 @@ function asGood(best: unknown, chance: number): Judgement {
   return { best, chance, loss: 0, error: 0, verdict: null, worlds: 0 };
 }
 
-/** A few worlds earn no mark: what would have one is too close to tell until it is searched. */
+/** Judges by a few worlds. They earn no mark: any loss big enough for one counts as too close to tell until it is searched. */
 function comparedBriefly(
   game: AnyGame,
   { view, seat }: Decision,

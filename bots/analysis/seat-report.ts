@@ -9,7 +9,7 @@ interface Findings {
   readonly start: readonly number[];
   readonly decisions: readonly JudgedDecision[];
   readonly draws: readonly JudgedDraw[];
-  /** The seats of decisions there was no time for. */
+  /** The seats of decisions that there was no time for. */
   readonly skipped: readonly Seat[];
 }
 

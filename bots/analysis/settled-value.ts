@@ -7,10 +7,10 @@ const MOST_PLAYS = 1000;
 const DRAWN = 0;
 const POLICY = 1;
 
-/** What a value is worth: everybody's chances, and whether they are told by the state alone. */
+/** Everybody's chances, and whether the state alone decides them. */
 export interface SettledValue {
   readonly chances: readonly number[];
-  /** Nothing was left to chance: another look would tell the same. */
+  /** Nothing was left to chance: another look would give the same. */
   readonly exact: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface LastMove {
 }
 
 /**
- * Everybody's chances in a state. What has been drawn but has not taken effect yet is no part of an estimate, so such a state is
+ * Everybody's chances in a state. An estimate ignores what has been drawn but has not taken effect yet, so such a state is
  * played on until it has. Changes the state.
  */
 export function settledValue(
@@ -55,7 +55,7 @@ export function settledValue(
   return told(false);
 }
 
-/** Who has conceded wins no more, whoever plays on. */
+/** Gives seats that have conceded no chance, whoever plays on for them. */
 export function withoutSeats(chances: readonly number[], conceded: readonly Seat[]): readonly number[] {
   if (conceded.length === 0) return chances;
   const left = chances.map((chance, seat) => (conceded.includes(seat) ? 0 : chance));

@@ -14,7 +14,7 @@ export function toldMove(game: AnyGame, view: Masked<unknown>, seat: Seat, move:
   };
 }
 
-/** What happened, with nothing hidden; `otherwise` where the log has no line for it. */
+/** What happened, with nothing hidden; `otherwise` if the log has no line for it. */
 export function toldEvents(
   { speech }: AnyGame,
   events: readonly unknown[],

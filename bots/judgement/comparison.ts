@@ -9,7 +9,7 @@ export interface ComparedMove {
   readonly move: unknown;
   /** How likely its seat is to win by it, from 0 to 1. */
   readonly chance: number;
-  /** How much less likely than by the first move, and half the width of the 95 % interval of that. */
+  /** How much less likely than by the first move, and half the width of that difference's 95 % interval. */
   readonly behind: number;
   readonly error: number;
 }
@@ -18,16 +18,16 @@ export interface ComparisonOptions {
   readonly seed: string;
   /** The most imagined states. */
   readonly worlds: number;
-  /** Asked from time to time whether what is known from so many states is enough. */
+  /** Asked from time to time whether the results so far are enough. */
   readonly isEnough?: (known: readonly ComparedMove[], made: number) => boolean;
 }
 
-/** Worlds before anybody is asked whether they are enough, and between two such questions. */
+/** How many worlds come before the first such question, and between two of them. */
 const STRIDE = 16;
 
 /**
- * Moves of one decision compared in chances to win: each is played out from the same imagined states with the same luck. The seeds
- * are the caller's: moves a search has chosen are compared by worlds it has not seen, or its luck in choosing would count for them.
+ * Compares moves of one decision in chances to win: each is played out from the same imagined states with the same luck. The
+ * caller gives the seed: moves a search has chosen need worlds it has not seen, or its luck in choosing would count for them.
  */
 export function compare(
   game: Searchable,

@@ -11,7 +11,7 @@ export interface MadeDecision {
   readonly view: Masked<unknown>;
   readonly seat: Seat;
   readonly move: unknown;
-  /** The seat's own moves since anybody else decided, the oldest first. */
+  /** The seat's own moves since anyone else decided, oldest first. */
   readonly past?: readonly unknown[];
 }
 
@@ -21,7 +21,7 @@ export interface JudgeOptions {
   readonly budget: SearchBudget;
   /** The most worlds in which its move and the one made are compared. */
   readonly worlds: number;
-  /** Asked from time to time, by the caller's clock: then what is known has to be enough. */
+  /** Asked from time to time, by the caller's clock; once true, the results so far have to do. */
   readonly isLate?: () => boolean;
 }
 
@@ -31,20 +31,20 @@ export interface Judgement {
   readonly best: unknown;
   /** The chance to win by it. */
   readonly chance: number;
-  /** How much less it was by the move that was made; 0 where that one is as good. */
+  /** How much less the chance was by the move that was made; 0 if that one is as good. */
   readonly loss: number;
   /** Half the width of the loss's 95 % interval. */
   readonly error: number;
   readonly verdict: Verdict;
-  /** The imagined worlds it was judged by; 0 where Warlord would have done the same. */
+  /** The imagined worlds it was judged by; 0 if Warlord would have done the same. */
   readonly worlds: number;
 }
 
 const POINTS = 100;
 
 /**
- * Judges a decision by what its seat could know: Warlord looks for the best move, and both moves are played out from worlds that look the
- * same to the seat. Null for who had no choice.
+ * Judges a decision by what its seat could know: Warlord looks for the best move, and both moves are played out from worlds that
+ * look the same to the seat. Null if the seat had no choice.
  */
 export function judge(game: Searchable, made: MadeDecision, options: JudgeOptions): Judgement | null {
   const { view, seat, past = [] } = made;
@@ -81,7 +81,7 @@ export function judge(game: Searchable, made: MadeDecision, options: JudgeOption
   };
 }
 
-/** Moves with the plans they were ranked with: a move that was ranked is gone through with as it was meant. */
+/** Moves with the plans they were ranked with: a ranked move is carried through as planned. */
 export function asMeant(
   game: Searchable,
   { view, seat, past = [] }: Pick<MadeDecision, 'view' | 'seat' | 'past'>,
@@ -100,15 +100,15 @@ export function isUnforced(game: Searchable, view: Masked<unknown>, seat: Seat):
 }
 
 /**
- * Whether more worlds would hardly change what is said of it: both ends of its interval bear the same mark, or none. To stop as soon as
- * there is any mark would stop at the worst luck of the worlds, and overstate what a move cost.
+ * Whether more worlds would hardly change the verdict: both ends of the interval bear the same mark, or none. Stopping at the
+ * first mark of any kind would stop at unlucky worlds, and overstate what a move cost.
  */
 function isClear({ behind, error }: ComparedMove): boolean {
   const [loss, off] = [POINTS * behind, POINTS * error];
   return verdictOn(loss, off) !== 'unclear' && verdictOn(loss - off, 0) === verdictOn(loss + off, 0);
 }
 
-/** Whether all the worlds would not be enough for a mark either, after this share of them: an error shrinks by the root of their number. */
+/** Whether all the worlds would leave it unclear, after this share of them: errors shrink by the root of their number. */
 function isHopeless({ behind, error }: ComparedMove, share: number): boolean {
   return verdictOn(POINTS * behind, POINTS * error * Math.sqrt(share)) === 'unclear';
 }

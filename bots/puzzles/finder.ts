@@ -18,7 +18,7 @@ import { themeOf } from './theme.ts';
 
 export interface FindOptions {
   readonly id: string;
-  /** Worlds of each of the two proofs at most. */
+  /** The most worlds of each of the two proofs. */
   readonly worlds: number;
   /** In points of chance to win. */
   readonly margin: number;
@@ -32,16 +32,16 @@ export interface FindOptions {
 const POINTS = 100;
 /** A decision with more moves than this is no puzzle but a search for a needle. */
 const MOST_MOVES = 90;
-/** What everybody sees at once among fewer wrong answers than this is dull. */
+/** A position whose answer everybody sees at once is dull with fewer wrong answers than this. */
 const FEWEST = 3;
-/** Rivals the answer has to beat before the others are tried. */
+/** How many rivals the answer has to beat before the others are tried. */
 const NEARBY = 3;
 /** First a few moves in a few worlds, then all of them in some more. */
 const FEW_MOVES = 4;
 const FEW_WORLDS = 2;
 const SOME_WORLDS = 6;
 
-/** Null where no move is better than every other by the margin. */
+/** Null if no move is better than every other by the margin. */
 export function findPuzzle(
   game: Playable & Searchable,
   view: Masked<unknown>,
@@ -63,7 +63,7 @@ export function findPuzzle(
   const theme = best && themeOf(game, book, view, seat, best.move.rated.move);
   if (best === undefined || theme === undefined || theme === null || !isWanted(theme.id)) return null;
   const isSame = sameness(game, view, seat, id);
-  // Only what comes near the best can be the same.
+  // Only moves that come near the best can be the same.
   const same = screened.filter(
     (one) => one !== best && best.mean - one.mean < margin && isSame(best.move, one.move),
   );
@@ -73,13 +73,13 @@ export function findPuzzle(
   const difficulty = difficultyOf(game, view, seat, answers, id);
   if (difficulty === 1 && others.length < FEWEST) return null;
   const rivals = others.map(({ move }) => move);
-  // Most fail by one of the nearest, and the others are not needed to see it.
+  // Most positions fail by one of the nearest, and need no others to show it.
   const nearby = rivals.slice(0, NEARBY);
   if (prove(game, view, seat, best.move, nearby, { seed: `${id} near`, worlds: most, margin }) === null)
     return null;
   const first = prove(game, view, seat, best.move, rivals, { seed: `${id} first`, worlds: most, margin });
   if (first === null) return null;
-  // The answer was chosen by worlds it was lucky in, perhaps: what is told comes from others.
+  // The answer was chosen by worlds that may have favoured it, so the figures told come from others.
   const second = prove(game, view, seat, best.move, rivals, { seed: `${id} second`, worlds: most, margin });
   const nearest = second?.rivals[0];
   if (second === null || nearest === undefined) return null;
@@ -117,7 +117,7 @@ interface Screened {
   readonly mean: number;
 }
 
-/** The mean chance to win by each move over a few worlds, in points; the best first. */
+/** The mean chance to win by each move over a few worlds, in points, best first. */
 function means(
   game: Searchable,
   view: Masked<unknown>,
@@ -137,10 +137,10 @@ function means(
 
 const leadOf = ([best, second]: readonly Screened[]): number => (best?.mean ?? 0) - (second?.mean ?? 0);
 
-/** Tries with chances of their own that a bot is given to find the answer. */
+/** How often a bot is asked for the answer, each time with randomness of its own. */
 const TRIES = 2;
 
-/** Who finds one of the answers whenever it is asked: the weakest bot that does. */
+/** The difficulty by the weakest bot that finds one of the answers every time. */
 function difficultyOf(
   game: Playable,
   view: Masked<unknown>,

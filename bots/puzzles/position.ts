@@ -11,13 +11,13 @@ import {
 
 type Ruled = Pick<AnyGame, 'engine'>;
 
-/** What the solver sees; null if the rules no longer know such a table. */
+/** What the solver sees; null if the rules no longer accept the position. */
 export function viewOf({ engine }: Ruled, { view, seat }: Puzzle): Masked<unknown> | null {
   const loaded = engine.load(view);
   return loaded === null ? null : engine.mask(loaded, seat);
 }
 
-/** A move in notation, as the position reads it. */
+/** A move in notation, read in the position. */
 export function moveOf({ engine }: Ruled, view: Masked<unknown>, { seat }: Puzzle, name: string): unknown {
   const listed = engine.moves(view, seat).find((move) => engine.notation.print(view, seat, move) === name);
   if (listed !== undefined) return listed;
@@ -26,7 +26,7 @@ export function moveOf({ engine }: Ruled, view: Masked<unknown>, { seat }: Puzzl
   return parsed.move;
 }
 
-/** The position as a table to play on, in one of the worlds that look like it to the solver. */
+/** The position as a table to play on, in one of the worlds that look the same to the solver. */
 export function openPuzzle(
   { engine }: Ruled,
   view: Masked<unknown>,

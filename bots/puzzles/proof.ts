@@ -14,11 +14,11 @@ interface Rival {
   readonly worlds: number;
 }
 
-/** The answer beats every other move by the margin asked for. */
+/** Shows that the answer beats every other move by the margin. */
 export interface Proof {
   /** The chance to win by the answer, in points. */
   readonly chance: number;
-  /** The nearest first. */
+  /** Nearest first. */
   readonly rivals: readonly Rival[];
   readonly worlds: number;
 }
@@ -27,15 +27,15 @@ export interface ProofOptions {
   readonly seed: string;
   /** The most imagined worlds. */
   readonly worlds: number;
-  /** What every other move has to lose at the lower end of its 95 % interval, in points. */
+  /** What every other move has to lose in points, at the lower end of its 95 % interval. */
   readonly margin: number;
 }
 
 const POINTS = 100;
-/** Worlds before any rival is settled, and between two looks at them. */
+/** Worlds between two checks of the rivals, and before any rival is settled. */
 const STRIDE = 16;
 const LEAST = 32;
-/** A rival that is settled before the last world was looked at several times: it has to be clearer than one looked at once. */
+/** A rival that is settled early was checked several times, so it has to be clearer than one checked once. */
 const EARLY = 3;
 
 interface Contender extends NamedMove {
@@ -43,8 +43,8 @@ interface Contender extends NamedMove {
 }
 
 /**
- * Plays the answer and every other move out from the same imagined worlds with the same luck. Null as soon as one of them is too near.
- * Rivals far behind need no more worlds, so that most are spent on the nearest.
+ * Plays the answer and every other move out from the same imagined worlds with the same luck. Null as soon as one of them is too
+ * near. Rivals far behind need no more worlds, so most are spent on the nearest.
  */
 export function prove(
   game: Searchable,
@@ -67,7 +67,7 @@ export function prove(
     for (const one of open) one.behind.add(best - played(one));
     made++;
     if (made % STRIDE !== 0) continue;
-    // To give up early claims nothing, so it needs no certainty.
+    // Giving up early claims nothing, so it needs no certainty.
     if (open.some(({ behind }) => behind.or(0) + behind.error < margin)) return null;
     if (made >= LEAST) open = open.filter(({ behind }) => behind.or(0) - EARLY * behind.error < margin);
   }

@@ -1,16 +1,16 @@
 import type { Masked, Random, RatedMove, Seat } from '@sanguine/kernel';
 import type { Searchable } from '../search/searchable.ts';
 
-/** Where moves cannot be listed, so many are drawn by chance besides the candidates. */
+/** How many random moves are added to the candidates if moves cannot be listed. */
 const SAMPLED = 12;
 
-/** A move in notation, to be gone through with as it was meant where the game ranks it. */
+/** A move in notation, with its plan if the game ranks it. */
 export interface NamedMove {
   readonly name: string;
   readonly rated: RatedMove<unknown>;
 }
 
-/** Every legal move, or every candidate and some others where there are too many to list. */
+/** Every legal move, or every candidate and some others if there are too many to list. */
 export function namedMoves(
   game: Searchable,
   view: Masked<unknown>,

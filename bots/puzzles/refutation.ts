@@ -12,21 +12,21 @@ export interface PlayedRow {
   readonly move: unknown;
 }
 
-/** What comes of a wrong answer: the world it is shown in, and what everybody does after it. */
+/** What comes of a wrong answer: the world it is shown in, and every row played there. */
 interface Refutation {
   readonly world: number;
   readonly rows: readonly PlayedRow[];
 }
 
 const POINTS = 100;
-/** Worlds of which the most usual is shown. */
+/** How many worlds are tried; the most typical one is shown. */
 const WORLDS = 5;
 /** The most rows: the rest of the turn and the reply to it. */
 const MOST_ROWS = 24;
 
 /**
- * The wrong answer, the rest of the turn and what the rivals reply, by bots that see their masks. Of a few worlds it takes the one
- * that ends nearest to the chance that is told, so that what is seen is neither the best nor the worst luck.
+ * Plays the wrong answer, the rest of the turn and the rivals' reply, by bots that see only their masks. Of a few worlds it
+ * takes the one that ends nearest to the chance that is told, so that it shows neither the best nor the worst luck.
  */
 export function refute(
   game: Playable & Searchable,
@@ -56,7 +56,7 @@ function playedOn(
   while (rows.length < MOST_ROWS) {
     const deciders = match.deciders();
     const seat = rows.length === 0 ? solver : deciders[0];
-    // The solver's next turn is where the reply ends; what is asked of the solver in between is part of it.
+    // The reply ends where the solver's next turn begins; questions to the solver in between are part of it.
     if (seat === undefined || (replied && seat === solver && deciders.length === 1)) break;
     const random = swiftRandom(`${id} reply ${rows.length}`);
     const past = match.streak(seat);
@@ -69,10 +69,10 @@ function playedOn(
   return { rows, end: match.state };
 }
 
-/** Worlds in which a move nobody has tried is compared with the answer. */
+/** How many worlds compare a move that was not proved with the answer. */
 const TRIED = 32;
 
-/** What a move loses against the answer, in points: as it was proved, or compared now where nobody has listed it. */
+/** What a move loses against the answer, in points: as proved, or compared now if it was not listed. */
 export function lossOf(game: Searchable, view: Masked<unknown>, puzzle: Puzzle, move: unknown): number {
   const { seat, losses, id, answer } = puzzle;
   const name = game.engine.notation.print(view, seat, move);

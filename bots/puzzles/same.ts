@@ -2,10 +2,10 @@ import { type Masked, playSet, RolloutContext, type Seat, swiftStreams } from '@
 import type { Searchable } from '../search/searchable.ts';
 import type { NamedMove } from './rated.ts';
 
-/** Worlds in which two moves have to lead to the same table to count as one. */
+/** Two moves count as one if they lead to the same table in this many worlds. */
 const WORLDS = 2;
 
-/** Tells moves apart that lead to different tables; what others choose at the same time is left out. */
+/** Whether two moves lead to the same table; if others choose at the same time, only equal moves do. */
 export function sameness(
   game: Searchable,
   view: Masked<unknown>,

@@ -11,7 +11,7 @@ import type { Searchable } from '../search/searchable.ts';
 
 type AnyTheme = PuzzleTheme<unknown, unknown, unknown>;
 
-/** What an answer is about; null if nothing worth a puzzle. Where others choose at the same time, nothing has happened yet. */
+/** What an answer is about; null if it is nothing worth a puzzle. If others choose at the same time, nothing has happened yet. */
 export function themeOf(
   { engine }: Pick<Searchable, 'engine'>,
   { themes }: Pick<AnyPuzzleBook, 'themes'>,

@@ -3,8 +3,8 @@ export interface SearchBudget {
   /** The most play-outs. Alone it makes the search repeatable: the same view, the same choice. */
   readonly playouts: number;
   /**
-   * About how many more play-outs there is time for, given those made. With none left the search ends with the best move
-   * so far. The clock is the caller's: nothing here reads one.
+   * About how many more play-outs there is time for, given those made. At 0 the search ends with the best move so far. The clock
+   * is the caller's: nothing here reads one.
    */
   readonly left?: (made: number) => number;
 }
@@ -22,10 +22,10 @@ export function shareOf({ playouts, left }: SearchBudget, share: number): Search
   };
 }
 
-/** Long enough to be strong, short enough to be waited for, in milliseconds. */
+/** Long enough to be strong, short enough to wait for, in milliseconds. */
 const THOUGHT = 1000;
 
-/** A time limit by the caller's clock for each decision; less where the choice is clear before. */
+/** A time limit for each decision, by the caller's clock; a clear choice takes less. */
 export function timeBudget(now: () => number, time = THOUGHT): () => SearchBudget {
   return () => {
     const begun = now();

@@ -11,7 +11,7 @@ import {
 import { playOnAfter } from './play-on.ts';
 import type { Searchable } from './searchable.ts';
 
-/** The most plays of a play-out: a chapter that never ends is a fault of the game, and is evaluated as it stands. */
+/** The most plays of a play-out: a chapter that never ends is a fault of the game, and its state is evaluated as it is. */
 const MOST_PLAYS = 2000;
 
 /** The streams of a heat. */
@@ -19,7 +19,7 @@ const IMAGINED = 0;
 const DRAWN = 1;
 const POLICY = 2;
 
-/** One state, imagined or known, and its luck. Every move is played out from it with the same draws, so that differences are due to the moves. */
+/** One state, imagined or known, and its luck. Every move is played out with the same draws, so only the moves differ. */
 export class Heat {
   readonly #game: Searchable;
   readonly #seat: Seat;
@@ -33,13 +33,13 @@ export class Heat {
     this.#table = table;
   }
 
-  /** From a state that looks to the seat as what it sees. */
+  /** From an imagined state that looks the same to the seat as its view. */
   static imagined(game: Searchable, view: Masked<unknown>, seat: Seat, seed: string): Heat {
     const streams = swiftStreams(seed);
     return new Heat(game, game.engine.imagine(view, seat, streams.stream(IMAGINED, 'open')), seat, streams);
   }
 
-  /** The state in which a play-out of the move ends; null: the seat decides as everybody else does. */
+  /** The state in which a play-out of the move ends; if it is null, the seat plays like everybody else. */
   playOut(first: RatedMove<unknown> | null): Full<unknown> {
     const { engine } = this.#game;
     const state = engine.clone(this.#table);
@@ -59,7 +59,7 @@ export class Heat {
     return state;
   }
 
-  /** When a play-out ends: with the chapter, or with the game. */
+  /** Tells when a play-out ends: with the chapter, or with the game. */
   #end(state: Full<unknown>): (deciders: readonly Seat[]) => boolean {
     const { insight } = this.#game;
     const chapter = insight?.chapter?.(state, this.#seat);

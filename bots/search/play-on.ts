@@ -4,7 +4,7 @@ import type { Searchable } from './searchable.ts';
 /** Plays for every seat. */
 export type PlayOn = (state: Full<unknown>, seat: Seat) => unknown;
 
-/** Who plays on for everybody after a move of a seat, at low cost; null where nobody has moved yet. */
+/** Plays on quickly for every seat after a seat's first move; null if no move has been made. */
 export function playOnAfter(
   { engine, insight }: Searchable,
   first: FirstMove<unknown> | null,

@@ -1,13 +1,13 @@
 import type { RatedMove } from '@sanguine/kernel';
 import { Mean } from './mean.ts';
 
-/** One of the moves in a race, measured by how much better it does than the favourite from the same states. */
+/** A move in a race, measured by its lead over the favourite from the same states. */
 export class RaceEntry {
   readonly rated: RatedMove<unknown>;
   /** How far ahead of the favourite it was ranked. */
   readonly edge: number;
   runs = 0;
-  /** What people are told of it: the chances to win where its play-outs ended, and their lead over the favourite's. */
+  /** What people are told: the chances to win where its play-outs ended, and their lead over the favourite's. */
   readonly told = new Mean();
   readonly toldLead = new Mean();
   /** The sum of its lead over the favourite. */
@@ -27,7 +27,7 @@ export class RaceEntry {
     this.#gained += odds - favourite;
   }
 
-  /** How far ahead it is, with the ranking counting as much as `trust` runs. */
+  /** How far ahead it is, if the ranking counts as much as `trust` runs. */
   lead(trust: number): number {
     return (trust * this.edge + this.#gained) / (trust + this.runs);
   }

@@ -6,18 +6,18 @@ import type { SearchResult, Searchable } from './searchable.ts';
 
 /** How many runs the ranking of a move counts for. */
 const TRUST = 20;
-/** Heats before any move is dropped; then those that would need more luck than this many standard deviations. */
+/** Heats before any move is dropped; then a move is dropped if it needs more luck than this many standard deviations. */
 const WARM_UP = 3;
 const LIKELY = 1.2;
-/** The first guess of how far apart two moves end from the same state, and how many measurements it counts for. */
+/** A first guess of how far apart two moves end from the same state, and how many measurements it counts for. */
 const SPREAD = 0.2;
 const GUESS = 8;
-/** A difference in odds not worth more time. */
+/** A difference in odds that is not worth more time. */
 const TRIFLE = 0.004;
 
 /**
  * A race between the moves a game ranks highest. In each heat one state is imagined, and every move is played out from it
- * to the end of the chapter with the same luck, so that differences are due to the moves. Moves that fall behind are dropped.
+ * to the end of the chapter with the same luck, so that only the moves differ. Moves that fall behind are dropped.
  */
 export class Race {
   readonly #game: Searchable;
@@ -25,7 +25,7 @@ export class Race {
   readonly #seat: Seat;
   readonly #seed: string;
   readonly #entries: readonly RaceEntry[];
-  /** The move ranked first, by which all others are measured. */
+  /** The move ranked first, which all others are measured against. */
   readonly #favourite: RaceEntry;
   #squares = GUESS * SPREAD ** 2;
   #measured = GUESS;
@@ -72,12 +72,12 @@ export class Race {
     return { move: best.move, odds, playouts: made, considered, next, ...(plan && { plan }) };
   }
 
-  /** The moves to play out: the favourite is needed as the measure, even when it has been dropped. */
+  /** The moves to play out: the favourite is needed to measure by, even after it has been dropped. */
   #field(contenders: readonly RaceEntry[]): readonly RaceEntry[] {
     return contenders.includes(this.#favourite) ? contenders : [this.#favourite, ...contenders];
   }
 
-  /** The moves that may still come out best with this many more heats. */
+  /** The moves that could still come out best after this many more heats. */
   #unbeaten(contenders: readonly RaceEntry[], heats: number): readonly RaceEntry[] {
     const best = leader(contenders);
     return contenders.filter((one) => {
@@ -113,7 +113,7 @@ export class Race {
     return field.length;
   }
 
-  /** The seat's chance to win, as it is told. */
+  /** The seat's chance to win, as people are told it. */
   #chance(state: Either<unknown>): number {
     return this.#game.estimate.chances(state)[this.#seat] ?? 0;
   }

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@sanguine/kernel';
 
-/** What of a game a search needs. */
+/** What a search needs of a game. */
 export type Searchable = Pick<AnyGame, 'engine' | 'insight' | 'estimate'>;
 
 export interface SearchResult {
@@ -10,8 +10,8 @@ export interface SearchResult {
   readonly playouts: number;
   /** How many moves were considered. */
   readonly considered: number;
-  /** The second best, and how much less likely the seat is to win by it, from 0 to 1; null for an only move. */
+  /** The second best move, and how much less likely the seat is to win by it, from 0 to 1; null if there was only one. */
   readonly next: { readonly move: unknown; readonly behind: number } | null;
-  /** The moves that are meant to follow it, where the game plans ahead. */
+  /** The moves meant to follow it, if the game plans ahead. */
   readonly plan?: readonly unknown[];
 }

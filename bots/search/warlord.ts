@@ -10,7 +10,7 @@ import { type SearchBudget, shareOf } from './budget.ts';
 import { Race } from './race.ts';
 import type { SearchResult, Searchable } from './searchable.ts';
 
-/** Enough to be strong; takes about a second on an ordinary machine. */
+/** Enough to be strong; they take about a second on an ordinary machine. */
 const PLAYOUTS = 5000;
 
 /** Searches one decision of a game with insight. */
@@ -44,7 +44,7 @@ export function searched(
   };
 }
 
-/** A bot that searches each decision anew within its budget. */
+/** A bot that searches every decision within its budget. */
 export function searchBot(
   game: Searchable,
   budget: () => SearchBudget = () => ({ playouts: game.insight?.playouts ?? PLAYOUTS }),

@@ -9,9 +9,9 @@ import { describe, expect, test } from 'vitest';
 
 const KITS = [stonesKit, rageKit, stoneKit, fieldsKit] as unknown as readonly AnyKit[];
 
-/** Positions to look at in a game. */
+/** How many positions of a game are looked at. */
 const LOOKS = 12;
-/** Plays of a random game, roughly. */
+/** About how many plays a random game takes. */
 const LENGTH = 400;
 
 const tablesOf = (game: AnyGame) => {

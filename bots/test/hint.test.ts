@@ -21,12 +21,12 @@ const TABLES: readonly (readonly [AnyGame, Scramble, number])[] = [
   [fields, fieldsKit, 30],
 ];
 
-/** Decisions that are looked at, more where a fault has to be found, and play-outs for each hint. */
+/** How many decisions are looked at, how many if a fault has to be found, and the play-outs for each hint. */
 const LOOKS = 3;
 const LOOKS_FOR_FAULT = 20;
 const PLAYOUTS = playoutBudget(6);
 
-/** The table of a duel between Recruits at some decisions, so many rows apart. */
+/** The table of a duel between Recruits at some decisions, this many rows apart. */
 function* looks(
   game: AnyGame,
   apart: number,
@@ -48,7 +48,7 @@ function* looks(
   }
 }
 
-/** The hint on a table, and on one that looks the same to who asks but hides something else. */
+/** The hint at a table, and at one that looks the same to the player who asks but hides something else. */
 function twice(game: AnyGame, kit: Scramble, apart: number, count = LOOKS) {
   const { engine } = game;
   return [...looks(game, apart, count)].map(({ state, seat, past }, at) => {
@@ -92,7 +92,7 @@ describe.each(TABLES.map(([game, kit, apart]) => ({ id: game.engine.id, game, ki
 
 test('a hint that looked through the mask would be found out', () => {
   const { engine }: AnyGame = stone;
-  // As if what is hidden were left in, and taken for what is imagined there.
+  // As if hidden things were left in the view, and then taken for imagined ones.
   const mask: typeof engine.mask = (state) => engine.clone(state) as never;
   const imagine: typeof engine.imagine = (view) => engine.clone(view) as never;
   const told = twice({ ...stone, engine: { ...engine, mask, imagine } }, stoneKit, 5, LOOKS_FOR_FAULT);

@@ -16,7 +16,7 @@ import { playoutBudget, playGame, searchBot, think } from '../index.ts';
 
 const bloodRage: AnyGame = rage;
 
-/** What somebody sees in a turn of his, a few turns into a game. */
+/** What a player sees in its own turn, a few turns into a game. */
 function turn(turns: number, seed: string): { view: Masked<State>; seat: Seat } {
   const { engine } = rage;
   const streams = swiftStreams(seed);
@@ -36,7 +36,7 @@ function turn(turns: number, seed: string): { view: Masked<State>; seat: Seat } 
   }
 }
 
-/** Blood Rage with other insight than its own. */
+/** Blood Rage with some of its insight replaced. */
 function knowing(insight: Partial<Insight<State, AnyMove>>): AnyGame {
   if (rage.insight === undefined) throw new Error('no insight');
   return { ...rage, insight: { ...rage.insight, ...insight } };
@@ -63,7 +63,7 @@ describe('a race', () => {
     expect(JSON.stringify(view)).toBe(before);
     expect(playouts).toBeLessThanOrEqual(40);
     expect(considered).toBeGreaterThan(1);
-    // All moves start from the same imagined tables: there are fewer of these than play-outs.
+    // All moves start from the same imagined tables: there are fewer tables than play-outs.
     expect(imagined).toBeGreaterThan(0);
     expect(imagined).toBeLessThanOrEqual(playouts / 2);
   });
@@ -102,7 +102,7 @@ describe('of two moves', () => {
     { move: { do: 'pass' }, odds: 0.5 },
     { move: act, odds: 0.49 },
   ];
-  /** A game whose every play-out is one play long. */
+  /** A game in which every play-out is one play long. */
   const short = (evaluate: Insight<State, AnyMove>['evaluate']): AnyGame =>
     knowing({
       evaluate,
@@ -123,7 +123,7 @@ describe('of two moves', () => {
     const { move, odds, next } = found(told, view, seat, 100);
     expect(move).toEqual(act);
     expect(odds).toBeCloseTo(0.25, 9);
-    // Chances that disagree with the choice do not make the second best better than it.
+    // Chances that disagree with the choice do not put the second best ahead of it.
     expect(next).toEqual({ move: { do: 'pass' }, behind: 0 });
   });
 
@@ -155,11 +155,11 @@ describe('of two moves', () => {
   });
 });
 
-/** Long on a busy machine; the games themselves are what is tested. */
+/** Long enough for a busy machine: the games are tested, not their speed. */
 const PATIENCE = 900_000;
 
 describe('Warlord at Blood Rage', () => {
-  /** Games won by the first level of so many, two against two, each seed played with the seats changed over. */
+  /** How many of `games` games the first level wins, two against two, each seed played again with the seats swapped. */
   function won(game: AnyGame, [one, other]: readonly [string, string], games: number): number {
     let wins = 0;
     for (let index = 0; index < games; index++) {

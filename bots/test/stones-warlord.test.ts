@@ -12,7 +12,7 @@ interface Decided {
   readonly choice: ReasonedMove<unknown>;
 }
 
-/** A game between a Warlord of few play-outs and a Recruit; what the Warlord decided. */
+/** The Warlord's decisions in a game with few play-outs against a Recruit. */
 function decisions(seed: string, most: number): Decided[] {
   const bots = [botFor(game, 'warlord', playoutBudget(10)), botFor(game, 'recruit')];
   const runner = SwiftRunner.start(game.engine, game.setup(2, SHORT), swiftStreams(seed));

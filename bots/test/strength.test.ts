@@ -2,7 +2,7 @@ import { game } from '@sanguine/bloodstones/game.ts';
 import { describe, expect, test } from 'vitest';
 import { playGame } from '../index.ts';
 
-/** Share of games won by the first level, each seed played with seats swapped; a shared first place is half a win. */
+/** The share of games won by the first level, each seed played again with the seats swapped; a tie is half a win. */
 function winShare(levels: readonly [string, string], games: number): number {
   let won = 0;
   for (let index = 0; index < games; index++) {
@@ -14,7 +14,7 @@ function winShare(levels: readonly [string, string], games: number): number {
   return won / games;
 }
 
-/** Long on a busy machine; the games themselves are what is tested. */
+/** Long enough for a busy machine: the games are tested, not their speed. */
 const PATIENCE = 900_000;
 
 describe('each level is stronger than the one below', () => {

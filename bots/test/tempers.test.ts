@@ -59,7 +59,7 @@ test('a bot is named by its level, or by its level and one of its tempers', () =
     expect(isBot(game, name), name).toBe(false);
 });
 
-/** Every decision of one game between bots of a level, and what each of its tempers would choose. */
+/** What each temper of a level would choose at every decision of one game between its bots. */
 function choicesIn(one: AnyGame, level: string): Map<string, string[]> {
   const choices = new Map(tempersOf(one, level).map((temper) => [botName(level, temper), [] as string[]]));
   const setup = one.setup(one.engine.seats.min, {});

@@ -23,7 +23,7 @@ import {
 
 const bloodStone: AnyGame = stone;
 
-/** What the decider sees some moves after the beginning, where there is something to think about. */
+/** What the decider sees after some moves, at a decision with much to choose from. */
 function opened(moves: number, seed: string): { view: Masked<unknown>; seat: Seat } {
   const { engine } = bloodStone;
   const streams = swiftStreams(seed);
@@ -90,13 +90,13 @@ describe('Warlord', () => {
   });
 });
 
-/** A game with a search of so many play-outs as its level `search`. */
+/** A game whose level `search` is a search with this many play-outs. */
 const searching = (game: AnyGame, playouts: number): AnyGame => ({
   ...game,
   bots: { ...game.bots, search: searchBot(game, playoutBudget(playouts)) },
 });
 
-/** Long on a busy machine; the games themselves are what is tested. */
+/** Long enough for a busy machine: the games are tested, not their speed. */
 const PATIENCE = 900_000;
 
 describe('whole games', () => {
@@ -119,7 +119,7 @@ describe('whole games', () => {
     expect(told.seats.map(({ rank }) => rank)).toEqual(own.seats.map(({ rank }) => rank));
   });
 
-  /** Games won by the first level of so many, on all glades in turn, each seed played with the sides changed over. */
+  /** How many of `games` games the first level wins, on all glades in turn, each seed played again with the sides swapped. */
   function won(game: AnyGame, [one, other]: readonly [string, string], games: number): number {
     let wins = 0;
     for (let index = 0; index < games; index++) {

@@ -7,7 +7,7 @@ import { LATE } from '../scenes.ts';
 import { openStaged } from '../staged.ts';
 import { byKeys, byMouse } from './touching.ts';
 
-// Begun in its last Age: lessons play the First, and every move of whole games is made by hand without a browser.
+// Begun in its last Age: the lessons play the First, and tests without a browser make every move of whole games by hand.
 test('the last Age against a Recruit, by mouse and by keys in turn: result, dice, replay', async ({
   page,
 }) => {

@@ -8,10 +8,10 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const panel = (page: Page): Locator => page.locator('[data-guide="battle"]');
 const down = (page: Page): Locator => panel(page).locator('[data-down]');
 const verdict = (page: Page): Locator => panel(page).locator('[data-verdict]');
-/** What is read aloud. */
+/** What a screen reader reads aloud. */
 const spoken = (page: Page): Locator => panel(page).getByRole('status');
 
-/** Opens the replay of a whole game at the moment before a battle is decided; from then on time stands still. */
+/** Opens the replay of a whole game just before a battle is decided; from then on time stands still. */
 async function beforeBattle(page: Page): Promise<void> {
   await page.clock.install();
   await openStaged(page, scene('ages-over'), '/replay/local/ages-over?row=20');
@@ -21,7 +21,7 @@ async function beforeBattle(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-/** One step on: the cards of the battle lie face down. */
+/** Takes one step forward: the cards of the battle lie face down. */
 async function reveals(page: Page): Promise<void> {
   await page.keyboard.press('.');
   await expect(panel(page)).toHaveAttribute('data-staged');
@@ -30,7 +30,7 @@ async function reveals(page: Page): Promise<void> {
   await expect(spoken(page)).toHaveText('');
 }
 
-/** All that is known in the end, at once. */
+/** Everything known in the end is shown. */
 async function isOver(page: Page): Promise<void> {
   await expect(panel(page)).not.toHaveAttribute('data-staged');
   await expect(down(page)).toHaveCount(0);
@@ -47,7 +47,7 @@ test('cards turn over one by one, and within two seconds the winner is known and
   expect(cards).toBeGreaterThan(1);
   await page.clock.runFor(100);
   await expect(down(page)).toHaveCount(cards - 1);
-  // In small steps, since each moment waits for the one before to be drawn.
+  // In small steps, since each moment waits until the one before is drawn.
   for (let passed = 100; passed < 2000; passed += 20) await page.clock.runFor(20);
   await isOver(page);
   await expect(spoken(page)).toContainText((await verdict(page).textContent()) ?? '');

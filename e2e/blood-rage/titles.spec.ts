@@ -9,7 +9,7 @@ import { scene, type SceneName } from '../scenes.ts';
 import { changeSettings } from '../settings.ts';
 import { openStaged } from '../staged.ts';
 
-/** Every title there is. */
+/** Every title. */
 const titlesIn = (locale: Locale): string[] =>
   CARD_KINDS.flatMap((kind) =>
     CARDS.filter((facts) => facts.kind === kind)
@@ -25,7 +25,7 @@ async function at(page: Page, name: SceneName, locale: Locale): Promise<void> {
   await onCards(page).first().waitFor();
 }
 
-/** Face, weight and case of a title. */
+/** The face, weight and case of a title. */
 const look = (title: Locator): Promise<string> =>
   title.first().evaluate((element) => {
     const { fontFamily, fontWeight, fontStyle, fontVariant, textTransform } = getComputedStyle(element);

@@ -8,7 +8,7 @@ type Of<Verb extends AnyMove['do']> = Extract<AnyMove, { do: Verb }>;
 
 const guided = (page: Page, guide: string): Locator => page.locator(`[data-guide="${guide}"]`);
 
-/** Clicks a place where it is bare: its centre may be under a figure, which would be picked up instead. */
+/** Clicks a place where it is bare: its centre may be under a figure, which would be selected instead. */
 async function pressPlace(page: Page, place: string, press: Press): Promise<void> {
   const button = guided(page, `place:${place}`);
   if (press === enter) return enter(button);
@@ -43,7 +43,7 @@ async function march(page: Page, { from, to, figures }: Of<'march'>, press: Pres
   return pressPlace(page, to, press);
 }
 
-/** §8: where there is no room, the card to be replaced is named. */
+/** §8: if there is no room, the card to be replaced is named. */
 async function upgrade(page: Page, { card, replaces }: Of<'upgrade'>, press: Press): Promise<void> {
   await makeUp(cards(page), 'card:', [card], { press });
   return press(guided(page, `action:upgrade${replaces === null ? '' : `:${replaces}`}`));
@@ -64,7 +64,7 @@ async function sacrifice(page: Page, { figures, stat }: Of<'sacrifice'>, press: 
   return press(guided(page, `action:sacrifice:${stat ?? 'none'}`));
 }
 
-/** A single step is taken at once; several are combined first. */
+/** A single step is made at once; several are combined first. */
 async function grow(page: Page, { stats }: Of<'grow'>, press: Press): Promise<void> {
   let together = stats.length === 0;
   for (const stat of stats) {
@@ -75,11 +75,11 @@ async function grow(page: Page, { stats }: Of<'grow'>, press: Press): Promise<vo
   if (together) await press(guided(page, 'action:grow').first());
 }
 
-/** Makes moves on the drawn table: selects cards or figures, then where to or what for. */
+/** Makes moves on the drawn table: selects cards or figures, then where they go or what they are for. */
 const touchingBy =
   (press: Press): Touch<AnyMove> =>
   async (page, move) => {
-    // Clears the selection, and moves the mouse where it points at nothing.
+    // Clears the selection, and moves the mouse to where it points at nothing.
     await page.mouse.move(1, 1);
     await page.keyboard.press('Escape');
     switch (move.do) {

@@ -8,7 +8,7 @@ import { byMouse } from './touching.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Any card may be kept, any stat may rise. */
+/** Keeps any card, or raises any stat. */
 async function anyOf(page: Page, text: string): Promise<void> {
   if (text.startsWith('hold')) {
     await page.locator('[data-guide^="card:"]').first().click();

@@ -18,7 +18,7 @@ const WINDOWS: readonly (readonly [width: number, height: number])[] = [
 interface Measured {
   /** The board's share of the window's area. */
   readonly share: number;
-  /** How far the glade is beyond the board's edges, in pixels. */
+  /** How far the glade reaches beyond the board's edges, in pixels. */
   readonly beyond: number;
 }
 
@@ -35,7 +35,7 @@ const measured = (page: Page): Promise<Measured> =>
     return { share: (board.width * board.height) / (innerWidth * innerHeight), beyond };
   });
 
-/** In every window the board has half of its area or more, and all of the glade is on it. */
+/** In every window the board has at least half of the area, with the whole glade on it. */
 async function expectHalf(page: Page, moment: string): Promise<void> {
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
@@ -50,7 +50,7 @@ async function sitDown(page: Page, name: SceneName): Promise<void> {
   await page.locator('[data-guide="prompt"]').waitFor();
 }
 
-/** On a phone whatever tab is open, with the sheet pulled up as far as it goes. */
+/** The same on a phone, whatever tab is open, with the sheet pulled up all the way. */
 async function expectHalfOnAPhone(page: Page): Promise<void> {
   for (const tab of [/^Spells/, /^Both sides/, /^Log/]) {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -11,11 +11,11 @@ async function takeUp(what: Locator, press: Press): Promise<void> {
 const guided = (page: Page, guide: string): Locator => page.locator(`[data-guide="${guide}"]`).first();
 const space = (page: Page, at: number): Locator => page.locator(`button[data-space="${at}"]`);
 
-/** Makes moves on the drawn table: selects a piece or a card, then where, for whom and with how much. */
+/** Makes moves on the drawn table: selects a piece or a card, then where, for whom and how much. */
 const touchingBy =
   (press: Press): Touch<AnyMove> =>
   async (page, move) => {
-    // Clears the selection, and moves the mouse where it points at nothing.
+    // Clears the selection, and moves the mouse to where it points at nothing.
     await page.mouse.move(1, 1);
     await page.keyboard.press('Escape');
     const take = (guide: string): Promise<void> => takeUp(guided(page, guide), press);

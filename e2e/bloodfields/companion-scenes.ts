@@ -56,7 +56,7 @@ function nextTap(battle: Battle, random: Random): Row {
   };
 }
 
-/** Moments of one battle: somebody of the lower half acts, decides about dice, scores a round, has fought it out. */
+/** Moments of one battle: a unit of the lower half acts, its player decides about dice, a round is scored, the battle is over. */
 const MOMENTS = {
   turn: ({ table, pending }: Battle) => {
     const acting = pending === null ? actingUnit(table) : null;
@@ -70,7 +70,7 @@ const MOMENTS = {
   over: isOver,
 } as const;
 
-/** A battle of the companion up to a moment. */
+/** A battle on the companion, played up to a moment. */
 function battleUntil(comes: (battle: Battle) => boolean): Battle {
   let battle = begin({
     names: ['Anneke', 'Pilar'],
@@ -90,10 +90,10 @@ function battleUntil(comes: (battle: Battle) => boolean): Battle {
   return battle;
 }
 
-/** Opens the companion as if a battle had been played there up to a moment. */
+/** Opens the companion as if a battle had been played there up to this moment. */
 export async function openCompanion(page: Page, moment: keyof typeof MOMENTS): Promise<void> {
   const battle = battleUntil(MOMENTS[moment]);
-  // The page itself makes the database.
+  // The page itself creates the database.
   await page.goto('/companion/bloodfields');
   await page.locator('[data-guide="begin"]').waitFor();
   await page.evaluate(

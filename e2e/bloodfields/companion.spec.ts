@@ -15,7 +15,7 @@ const stepOf = (page: Page): Promise<string | null> => page.locator('[data-step]
 /** The numbers both players see. */
 const standing = (page: Page): Promise<string[]> => page.locator('[data-step] > section').allInnerTexts();
 
-/** Dice that lie on the table are read off it: all of them show the first face. */
+/** Enters real dice: all of them show the first face. */
 async function typeDice(page: Page): Promise<void> {
   await page.locator(at('throw:real')).tap();
   const done = page.locator(at('throw:done'));
@@ -23,7 +23,7 @@ async function typeDice(page: Page): Promise<void> {
   await done.tap();
 }
 
-/** One of the two taps what is to be tapped next; `attacks` says whether the unit that acts strikes first. */
+/** Taps whatever comes next; `attacks` says whether the acting unit strikes first. */
 async function tapOn(page: Page, attacks: boolean): Promise<void> {
   const outcome = page.locator(at('outcome:done'));
   if (await outcome.isVisible()) return outcome.tap();
@@ -52,7 +52,7 @@ async function tapOn(page: Page, attacks: boolean): Promise<void> {
   }
 }
 
-/** Supports of one kind share a cell: which of them is chosen on a sheet. */
+/** Supports of one kind share a cell: a sheet asks which of them is chosen. */
 async function giveInspire(page: Page): Promise<void> {
   await page.locator('li[data-may] > button').first().tap();
 }
@@ -60,7 +60,7 @@ async function giveInspire(page: Page): Promise<void> {
 async function attack(page: Page): Promise<void> {
   await page.locator(at('cell.act')).tap();
   await page.locator('[data-guide^="attack:"]').first().tap();
-  // One enemy alone is meant anyway.
+  // A single enemy is chosen already.
   const target = page.locator('[data-guide^="target:"]').first();
   if ((await target.getAttribute('aria-pressed')) === 'false') await target.tap();
   await page.locator(at('do')).tap();
@@ -82,7 +82,7 @@ test('two people with one phone play two rounds, reload in between, and keep the
   await page.locator(at('begin')).tap();
   await page.locator(at('first:0')).waitFor();
 
-  // The first attack is thrown with real dice, and taken back and thrown once more.
+  // The first attack is thrown with real dice, taken back and thrown again.
   while ((await stepOf(page)) !== 'act') await tapOn(page, false);
   await attack(page);
   await typeDice(page);
@@ -91,7 +91,7 @@ test('two people with one phone play two rounds, reload in between, and keep the
   await page.getByRole('button', { name: 'Roll here' }).tap();
   while ((await stepOf(page)) !== 'act') await tapOn(page, false);
 
-  // Both come back to the same table after the phone was put away.
+  // Both return to the same table after the phone was put away.
   while (await page.locator(at('outcome:done')).isVisible()) await page.locator(at('outcome:done')).tap();
   const before = await standing(page);
   await page.reload();
@@ -100,7 +100,7 @@ test('two people with one phone play two rounds, reload in between, and keep the
   if (await done.isVisible()) await done.tap();
   expect(await standing(page)).toEqual(before);
 
-  // Two rounds, every unit has its turn; the upper half may be turned round and back.
+  // Two rounds in which every unit has its turn; the upper half may be turned round and back.
   await page.getByRole('button', { name: /^Turn the upper half/ }).tap();
   await expect(page.locator('section[data-turned]')).toHaveCount(0);
   await page.getByRole('button', { name: /^Turn the upper half/ }).tap();
@@ -129,7 +129,7 @@ test('two people with one phone play two rounds, reload in between, and keep the
   await expect(page.locator('header p')).toContainText(`${points[1]}`);
   expect(await barriersOn(page)).toEqual([]);
 
-  // Opened again from the file it is the same battle, beside the one it was.
+  // Opened from the file it is the same battle again, beside the first one.
   await page.goto('/companion');
   await page
     .locator(at('open'))
@@ -149,7 +149,7 @@ test.describe('without a network', () => {
       if (active?.state !== 'activated')
         await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
     });
-    // What the page has loaded before it was looked after is asked for once more.
+    // Requests again what the page loaded before the service worker was active.
     await page.reload();
     await page.locator(at('begin')).waitFor();
     await page.waitForLoadState('networkidle');

@@ -7,7 +7,7 @@ import { expect } from '../fixtures.ts';
 import { test } from '../kept-page.ts';
 import { openStaged, staged } from '../staged.ts';
 
-/** The person may spend a token on an attack, or reroll dice of it; it makes a difference. */
+/** The person may spend a token on an attack roll, and it is the best answer. */
 function isOpen(state: State): boolean {
   if (state.frames.at(-1)?.step !== 'dice') return false;
   const window = windowForecast(state);

@@ -10,10 +10,10 @@ import { expect } from '../fixtures.ts';
 import { test } from '../kept-page.ts';
 import { openStaged, type Staged, staged } from '../staged.ts';
 
-/** Nothing so near that dice would fall for walking through it: those cannot be taken back without asking. */
+/** How far off terrain must be: walking through it may roll dice, and such a move cannot be taken back without asking. */
 const CLEAR = 1500;
 
-/** Somebody free to walk who has done nothing yet, with enemies about. */
+/** The acting unit may walk and has done nothing yet, from the second round on. */
 function isFree(state: State, decider: number | undefined): boolean {
   const open = state.frames.at(-1);
   if (decider !== 0 || state.round < 2 || open?.step !== 'act' || open.what !== 'turn') return false;
@@ -57,10 +57,10 @@ test('a unit is dragged with all that would mean, set down elsewhere by keys, mo
   await page.mouse.down();
   await page.mouse.move(x + 14, y - 20, { steps: 4 });
   await expect(card(page)).toBeVisible();
-  // The prompt counts what is left.
+  // The prompt counts down what is left.
   await expect(guided(page, 'prompt')).toContainText(/\u2033 left of /);
   const told = await card(page).innerText();
-  // It is told anew as the hand moves on.
+  // It changes as the hand moves on.
   await page.mouse.move(x - 20, y + 6, { steps: 4 });
   await expect(card(page)).not.toHaveText(told, { useInnerText: true });
   await page.keyboard.press('Escape');
@@ -84,7 +84,7 @@ test('a unit is dragged with all that would mean, set down elsewhere by keys, mo
   await guided(page, 'action:undo').click();
   await expect.poll(() => guided(page, name).boundingBox()).toEqual(stood);
 
-  // From base to base by keys alone, with what the rules say to it.
+  // From base to base by keys alone, with the rules that apply.
   await page.keyboard.press('m');
   await guided(page, name).press('Enter');
   await page.locator('button[data-place^="unit:"]').last().press('Enter');

@@ -48,7 +48,7 @@ test('kind and line narrow the list, an address opens an entry, and its card is 
   await expect(page.locator('[data-card]')).toHaveAttribute('data-card', 'orlen');
 });
 
-/** How far any part of a page hangs over what can be printed on, and any block over another, in pixels. */
+/** How far any part of a page reaches beyond its printable area, in pixels, and whether any blocks overlap. */
 function overhang(page: Page): Promise<{ beyond: number; pages: number; overlap: boolean }> {
   return page.evaluate(() => {
     const pages = [...document.querySelectorAll('[data-page]')];
@@ -78,7 +78,7 @@ function overhang(page: Page): Promise<{ beyond: number; pages: number; overlap:
   });
 }
 
-/** Waits until the fonts are there and the pages planned with them. */
+/** Waits until the fonts are loaded and the pages laid out with them. */
 async function printed(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('[data-page]').first().waitFor();

@@ -11,7 +11,7 @@ import { askAlways, byMouse } from './touching.ts';
 
 type Fighter = Player<State, AnyMove>;
 
-/** Moves after which somebody is near enough to charge in every game. */
+/** After this many moves a unit is near enough to charge in any game. */
 const LONG = 400;
 
 const isCharging = ({ frames }: State): boolean => frames.some(({ step }) => step === 'charge');
@@ -36,7 +36,7 @@ test('two browsers in the Pit: rosters are opened together, and a charge goes on
   });
   const together = (): Promise<void> =>
     expect.poll(() => heard[0].known.number - heard[1].known.number).toBe(0);
-  /** Who is asked now; the first of them. */
+  /** The player to decide now; the first if there are several. */
   const asked = (): Fighter => {
     const { deciders } = heard[0].known;
     const next = players.find(({ seat }) => deciders.includes(seat));
@@ -58,7 +58,7 @@ test('two browsers in the Pit: rosters are opened together, and a charge goes on
     await expect(host.locator('[data-guide="reveal:on"]')).toBeVisible();
   });
 
-  /** Plays on until a charge is under way that asks somebody something. */
+  /** Plays on until a charge is under way and somebody is asked about it. */
   const charge = async (): Promise<Fighter> => {
     for (let guard = 0; guard < LONG; guard += 1) {
       const next = asked();
@@ -99,7 +99,7 @@ test('two browsers in the Pit: rosters are opened together, and a charge goes on
     expect(ears.known.viewer).toBeNull();
     expect(ears.known.view.units).toEqual(heard[0].known.view.units);
     await expect(watcher.locator('[data-guide^="action:"]')).toHaveCount(0);
-    // But measure, as anybody may.
+    // A spectator may measure, like everybody.
     await watcher.locator('[data-guide="tool:tape"]').click();
     const units = watcher.locator('button[data-place^="unit:"]');
     await units.first().press('Enter');

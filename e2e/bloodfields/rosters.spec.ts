@@ -23,7 +23,7 @@ const listed = (text: string): Roster => {
   return read.roster;
 };
 
-/** A roster a little too dear, put together by hand. */
+/** A roster built by hand that costs a little too much. */
 const KINDS = ['orlen', 'ilmane', 'tobren', 'maud', 'kessa', 'perrin', 'organ-gun'];
 const BUILT = listed('orlen+loaded-die ilmane tobren maud kessa+warding-pebble perrin organ-gun pike*2');
 const OVER = costOf(BUILT) - 200;
@@ -38,7 +38,7 @@ test('a roster is built, mended, saved, shared, opened by its link elsewhere, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My rosters');
   await press(page, 'new');
 
-  // Built: units with a press each, by mouse and by keys; an item with its reasons; too many points.
+  // Built: one press per unit, by mouse and by keys; an item with its reasons; too many points.
   for (const kind of KINDS) await press(page, `add:${kind}`);
   for (let pikes = 0; pikes < 2; pikes++) await at(page, 'add:pike').press('Enter');
   await press(page, 'give:orlen');
@@ -53,7 +53,7 @@ test('a roster is built, mended, saved, shared, opened by its link elsewhere, an
   await total(page, new RegExp(`${costOf(BUILT)}\\s*of 200 points\\s*${OVER} over`));
   await expect(at(page, 'try')).toHaveAttribute('aria-disabled', 'true');
 
-  // Mended by one button, undone by another, mended again.
+  // Mended by a button, undone by keys, mended again.
   await expect(at(page, 'fault:roster.points')).toContainText(`Not legal yet: ${OVER} points over`);
   await press(page, 'mend');
   await total(page, new RegExp(`${MENDED}\\s*of 200 points`));
@@ -62,7 +62,7 @@ test('a roster is built, mended, saved, shared, opened by its link elsewhere, an
   await press(page, 'mend');
   await expect(at(page, 'fault:roster.points')).toHaveCount(0);
 
-  // Saved as it is named, on this device.
+  // Saved on this device when it is named.
   await press(page, 'rename');
   await at(page, 'name').fill('Iron & Oak 100%');
   await page.keyboard.press('Escape');
@@ -74,7 +74,7 @@ test('a roster is built, mended, saved, shared, opened by its link elsewhere, an
   expect(await readQr(at(page, 'share:qr').filter({ visible: true }).locator('svg'))).toBe(link);
   await page.keyboard.press('Escape');
 
-  // Opened by the link on a device that has never been here, and kept there.
+  // Opened by its link on a new device, and kept there.
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(link);
@@ -85,7 +85,7 @@ test('a roster is built, mended, saved, shared, opened by its link elsewhere, an
   await press(other, 'my-rosters');
   await expect(at(other, 'roster')).toHaveCount(1);
 
-  // A list of an older version stays whole and says what has changed.
+  // A list from an older version stays whole and says what has changed.
   await press(other, 'import');
   await at(other, 'import:text').fill('shared?v=1&p=100&n=Old+Guard&r=orlen.loaded-die_pike*4');
   await press(other, 'import:take');
@@ -98,11 +98,11 @@ test('a roster is built, mended, saved, shared, opened by its link elsewhere, an
   await expect(other.getByRole('alert')).toContainText('did you mean "orlen"');
   await context.close();
 
-  // Tried: a table on which the roster is mustered already.
+  // Tried: a table where the roster has already been mustered.
   await press(page, 'try');
   await page.waitForURL(/\/local\//);
   await at(page, 'prompt').waitFor();
-  // The bot may have mustered an Orlen too: then the names say whose.
+  // The bot may have mustered an Orlen, too; then names say whose it is.
   await expect(page.locator('[data-guide^="roster:"][data-guide$="orlen"]').first()).toBeVisible();
 });
 
@@ -119,7 +119,7 @@ test('rosters of an account are the same on every device', async ({ page, browse
   await other.goto('/rosters/bloodfields');
   await expect(at(other, 'roster')).toContainText(READY_ROSTERS[0]?.name.en ?? '');
 
-  // So they are at a table on a device that has never seen a roster.
+  // They are also there at a table on a device that has never seen a roster.
   const third = await browser.newContext();
   await third.request.post('/api/sessions', { headers, data: account });
   const table = await third.newPage();
@@ -127,7 +127,7 @@ test('rosters of an account are the same on every device', async ({ page, browse
   await expect(table.locator('[data-guide^="mine:"]')).toBeVisible();
   await third.close();
 
-  // And so are the miniatures one owns: the builder shows those alone, and says what is missing.
+  // So are the miniatures a player owns: the builder shows only those, and says what is missing.
   await page.goto('/rosters/bloodfields/collection');
   for (const kind of ['orlen', 'maud']) await at(page, `owned:${kind}`).check();
   expect(await barriersOn(page)).toEqual([]);

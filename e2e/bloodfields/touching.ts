@@ -15,7 +15,7 @@ interface Point {
 const guided = (page: Page, guide: string): Locator => page.locator(`[data-guide="${guide}"]`).first();
 const unit = (page: Page, id: number): Locator => page.locator(`button[data-place="unit:${id}"]`);
 
-/** The pixel of the page at which a point of the table is drawn. */
+/** The pixel of the page where a point of the table is drawn. */
 async function pixelOf(page: Page, { x, y }: Point, table: Point): Promise<Point> {
   const field = guided(page, 'field');
   const box = await field.boundingBox();
@@ -25,22 +25,22 @@ async function pixelOf(page: Page, { x, y }: Point, table: Point): Promise<Point
   return { x: box.x + across * box.width, y: box.y + down * box.height };
 }
 
-/** How a person acts: presses an element, or a point of the ground, in mil on a table of this size. */
+/** How a person acts: presses an element, or a point of the ground, in mil, on a table of this size. */
 interface Ways {
   readonly press: Press;
   readonly pressAt: (page: Page, at: Point, table: Point) => Promise<void>;
-  /** Moves go by dragging, too. */
+  /** Whether moves are also made by dragging. */
   readonly drags: boolean;
 }
 
-/** Makes moves on a drawn table: takes up, points at the ground, confirms. */
+/** Makes moves on a drawn table: selects, points at the ground, confirms. */
 const touchingBy =
   ({ press, pressAt, drags }: Ways, table: Point): Touch<AnyMove> =>
   async (page, move) => {
     const hit = (guide: string): Promise<void> => press(guided(page, guide));
     const ground = async (at: Point): Promise<void> => {
       const spot = guided(page, `spot:${at.x},${at.y}`);
-      // A spot under the base of who moves cannot be pressed by a pointer, but by a key.
+      // A spot under the base of the moving unit cannot be pressed by a pointer, but by a key.
       if ((await spot.count()) === 0) await pressAt(page, at, table);
       else await ((await isOnTop(spot)) ? press(spot) : enter(spot));
     };
@@ -88,7 +88,7 @@ const touchingBy =
 
 const lastOf = ({ path }: Of<'move'>): Point => path.at(-1) ?? { x: 0, y: 0 };
 
-/** Which of the chips in the tray is this unit's: they are in the order of the units. */
+/** Which chip in the tray is this unit's: they are in the order of the units. */
 async function waiting(page: Page, id: number): Promise<number> {
   const ids = await page
     .locator('[data-guide^="reserve:"]')
@@ -96,20 +96,20 @@ async function waiting(page: Page, id: number): Promise<number> {
   return ids.indexOf(id);
 }
 
-/** Another press would put back what is already in hand. */
+/** Another press would deselect what is already in hand. */
 async function choose(what: Locator, press: Press): Promise<void> {
   if ((await what.getAttribute('aria-pressed')) === 'true') return;
   await ((await isOnTop(what)) ? press(what) : enter(what));
 }
 
-/** Whether a pointer at its middle would meet the element itself. */
+/** Whether a pointer at the middle of an element would hit the element itself. */
 const isOnTop = (what: Locator): Promise<boolean> =>
   what.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return document.elementFromPoint(left + width / 2, top + height / 2) === element;
   });
 
-/** Drags the unit that moves; who is named by the prompt is the one in hand. */
+/** Drags the unit that moves; the prompt's unit is the one in hand. */
 async function drag(page: Page, move: Of<'move'>, table: Point): Promise<void> {
   const box = await page.locator('button[data-place^="unit:"][aria-pressed="true"]').first().boundingBox();
   if (box === null) throw new Error('nobody is in hand');
@@ -140,7 +140,7 @@ async function tapAt(page: Page, at: Point, table: Point): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** Keys go from spot to spot: the one nearest to the point is as good. */
+/** Keys go from spot to spot, so the spot nearest to the point will do. */
 async function enterNear(page: Page, at: Point): Promise<void> {
   const guides = await page
     .locator('[data-guide^="spot:"]')
@@ -155,7 +155,7 @@ async function enterNear(page: Page, at: Point): Promise<void> {
   await enter(guided(page, nearest.guide));
 }
 
-/** By mouse on a table of this size in mil. */
+/** By mouse, on a table of this size in mil. */
 export const byMouseOn = (table: Point): Touch<AnyMove> =>
   touchingBy({ press: click, pressAt: clickAt, drags: true }, table);
 
@@ -170,5 +170,5 @@ export const byTouch: Touch<AnyMove> = touchingBy(
   PIT,
 );
 
-/** Windows in which nothing can change are asked about as well: whoever plays by notation answers every one. */
+/** Asks about windows in which nothing can change as well, since a player by notation answers every one. */
 export const askAlways = (page: Page): Promise<void> => changeSettings(page, { forced: false });

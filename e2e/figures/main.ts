@@ -8,12 +8,12 @@ import { startServer } from '../server.ts';
 import { openStaged, staged } from '../staged.ts';
 import { type Trace, traced } from './trace.ts';
 
-// `npm run figures`: how a 200-point table of miniatures opens and how a unit is dragged over it, in milliseconds of
-// processor time, so that whatever else the machine does is not in them.
+// `npm run figures`: how a 200-point table of miniatures opens and how a unit is dragged across it, in milliseconds of processor
+// time, which leaves out whatever else the machine does.
 
 const SLOWED = 4;
 
-/** Somebody free to walk in the second round, with enemies yet to act. */
+/** A unit is free to walk, in the second round or later. */
 function isFree(state: State, decider: number | undefined): boolean {
   const open = state.frames.at(-1);
   if (decider !== 0 || state.round < 2 || open?.step !== 'act' || open.what !== 'turn') return false;
@@ -41,7 +41,7 @@ const tell = (what: string, figures: string): void => {
   process.stdout.write(`${what.padEnd(34)} ${figures}\n`);
 };
 
-/** Steps of the hand, in a spiral about where the unit stands; the first ones take it up. */
+/** Steps of the hand, in a spiral around the unit; the first ones pick it up. */
 const STEPS = 96;
 const TAKING_UP = 6;
 
@@ -50,7 +50,7 @@ const on = (x: number, y: number, step: number): readonly [number, number] => {
   return [x + Math.cos(turn) * far, y + Math.sin(turn) * far];
 };
 
-/** Takes up the unit that acts and leads it round; what is traced of it apart. */
+/** Picks up the acting unit and leads it round; traces the two parts separately. */
 async function drag(page: Page, session: CDPSession): Promise<{ readonly up: Trace; readonly on: Trace }> {
   const box = await page.locator('button[data-place^="unit:"][aria-pressed="true"]').first().boundingBox();
   if (box === null) throw new Error('nobody is in hand');
@@ -66,16 +66,16 @@ async function drag(page: Page, session: CDPSession): Promise<{ readonly up: Tra
   return { up, on: await traced(session, () => lead(TAKING_UP, STEPS)) };
 }
 
-/** The longest frame is one of hundreds: what else the machine does is seen in it, so it is looked for more than once. */
+/** The longest of hundreds of frames shows what else the machine does, so it is measured more than once. */
 const DRAGS = 5;
 
-/** `31.2 ms at most (28.4 to 40.1)`: the middle one of the longest of each time. */
+/** `31.2 ms at most (28.4 to 40.1)`: the median of each time's longest, and their range. */
 function atMost(times: readonly (readonly number[])[]): string {
   const [...longests] = times.map((one) => Math.max(0, ...one)).toSorted((one, other) => one - other);
   return `${median(longests)} ms at most (${(longests[0] ?? 0).toFixed(1)} to ${longest(longests)})`;
 }
 
-/** The same work every time, in the page. */
+/** The same work every time, done in the page. */
 const work = (): number => {
   let last = 0;
   for (let at = 0; at < 3_000_000; at += 1) last = (last * 31 + at) % 1_000_003;
@@ -86,8 +86,8 @@ const workTime = async (page: Page, session: CDPSession): Promise<number> =>
   Math.max(...(await traced(session, async () => void (await page.evaluate(work)))).page.map(({ ms }) => ms));
 
 /**
- * How many times slower the same work is than without slowdown. The browser slows a page down by the clock of the wall: on a
- * busy machine the time in which others ran is burned again, and it comes to more than was asked for.
+ * How many times slower the same work really is. The browser slows a page down by wall-clock time: on a busy machine it also
+ * burns time in which other programs ran, so the slowdown is more than was asked for.
  */
 async function slowness(page: Page, session: CDPSession, rate: number): Promise<number> {
   const plain = await workTime(page, session);
@@ -122,7 +122,7 @@ async function dragged(page: Page, session: CDPSession, rate: number): Promise<v
   if (rate !== 1) tell('', `in truth slowed ${median(slow)} times`);
 }
 
-/** A page on which nothing but a square follows the hand: what no page can do without. */
+/** A page on which only a square follows the hand: the least any page needs. */
 const EMPTY = `<!doctype html><div style="position:fixed;width:40px;height:40px;background:#000;will-change:transform"></div>`;
 
 async function draggedNothing(page: Page, session: CDPSession, rate: number): Promise<void> {
@@ -160,7 +160,7 @@ const watchTable = (name: string): void => {
   watch.observe(document, { childList: true, subtree: true });
 };
 
-/** From the beginning of a visit to where the table is drawn, and its ground baked. */
+/** From the start of a visit until the table is drawn and its ground baked. */
 async function opened(page: Page, session: CDPSession): Promise<void> {
   const trace = await traced(session, async () => {
     await page.reload({ waitUntil: 'commit' });

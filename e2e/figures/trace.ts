@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** An event of a trace, as far as it is read here; times in microseconds. */
+/** The parts of a trace event that are read here; times are in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -8,7 +8,7 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Processor time of the thread: what the machine does besides is not in it. */
+  /** Processor time of the thread, which leaves out what else the machine does. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
@@ -26,12 +26,12 @@ const CATEGORIES = [
   'disabled-by-default-devtools.timeline',
   'devtools.timeline.frame',
   'disabled-by-default-devtools.timeline.frame',
-  // What happens within the others: see below.
+  // These happen within the others: see below.
   'blink',
   '__metadata',
 ];
 
-/** The outermost event of everything a thread does. */
+/** The outermost event of whatever a thread does. */
 const TASK = 'ThreadControllerImpl::RunTask';
 
 const PAGE = /^CrRendererMain$/;
@@ -39,18 +39,18 @@ const WORKER = /^DedicatedWorker/;
 
 const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
 
-/** An event with what happens within it that has been seen so far. */
+/** An open event, with what has happened within it so far. */
 interface Open {
   readonly event: TraceEvent;
-  /** Of what happened within it: as told, by the clock, and as it must have been. */
+  /** Times of what happened within it: as told, by the wall clock, and what they must have been. */
   told: number;
   passed: number;
   spent: number;
 }
 
 /**
- * The processor time of a thread's events. Its clock goes by leaps on some machines, several milliseconds within an event that
- * took a tenth of one: nothing took more of it than passed on the clock of the wall.
+ * The processor time of a thread's events. On some machines its clock leaps by several milliseconds within an event that took a
+ * tenth of one, so no event counts for more than the wall-clock time it took.
  */
 function processorTimes(events: readonly TraceEvent[]): Map<TraceEvent, number> {
   const times = new Map<TraceEvent, number>();
@@ -105,7 +105,7 @@ export class Trace {
       .toSorted((one, other) => one.at - other.at);
   }
 
-  /** All the page's main thread did. */
+  /** Everything the page's main thread did. */
   get page(): Done[] {
     return this.#done(TASK, PAGE);
   }
@@ -114,7 +114,7 @@ export class Trace {
     return this.#done(TASK, WORKER);
   }
 
-  /** For each frame what the main thread did from its beginning to that of the next. */
+  /** For each frame, how long the main thread worked until the next one began. */
   get frames(): number[] {
     return this.#perFrame(this.page);
   }
@@ -130,12 +130,12 @@ export class Trace {
       while (frame + 1 < begins.length && (begins[frame + 1] ?? Infinity) <= at) frame += 1;
       if (frame >= 0) sums[frame] = (sums[frame] ?? 0) + ms;
     }
-    // The last one is not over.
+    // The last frame is not over.
     return sums.slice(0, -1);
   }
 }
 
-/** Traces what a page does meanwhile. */
+/** Traces what a page does during something. */
 export async function traced(session: CDPSession, during: () => Promise<void>): Promise<Trace> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: unknown[] }): void => {

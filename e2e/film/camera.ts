@@ -13,12 +13,12 @@ export interface Film {
   readonly seconds: number;
 }
 
-/** More frames a second than this are not seen, but weigh. */
+/** More frames a second than this cannot be seen, but take space. */
 const SHORTEST = 0.09;
-/** How long the last picture stays before the film begins again. */
+/** How long the last picture stays before the film starts again. */
 const LAST = 2.5;
 
-/** Takes what the browser shows while it changes, with the time of each picture. */
+/** Takes pictures of the browser whenever it changes, with their times. */
 export class Camera {
   readonly #session: CDPSession;
   readonly #frames: Frame[] = [];
@@ -38,7 +38,7 @@ export class Camera {
     await this.#session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
   }
 
-  /** An animated WebP of what was taken, `width` pixels wide. */
+  /** The pictures as an animated WebP, `width` pixels wide. */
   async develop(width: number, quality: number): Promise<Film> {
     await this.#session.send('Page.stopScreencast');
     const frames = this.#frames;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Move } from '@sanguine/bloodstones/rules/moves.ts';
 import { makeUp } from '../make-up.ts';
 
-/** An arrow that follows the mouse: a browser's pictures do not show it. */
+/** An arrow that follows the mouse, which pictures of the browser do not show. */
 const drawArrow = (): void => {
   const arrow = document.createElement('div');
   arrow.innerHTML =
@@ -24,10 +24,10 @@ const drawArrow = (): void => {
   );
 };
 
-/** Moves of the mouse from one thing to the next, in steps of a frame. */
+/** How many steps the mouse takes from one thing to the next, one per frame. */
 const STEPS = 14;
 
-/** Somebody who plays for the camera: goes to a thing, lets it be read, presses it. */
+/** Plays for the camera: goes to a thing, gives time to read, presses it. */
 export class Hand {
   readonly #page: Page;
 
@@ -41,7 +41,7 @@ export class Hand {
     return new Hand(page);
   }
 
-  /** Rests for so many milliseconds, for whoever watches. */
+  /** Rests for the sake of those who watch. */
   async rest(milliseconds: number): Promise<void> {
     await this.#page.waitForTimeout(milliseconds);
   }
@@ -57,7 +57,7 @@ export class Hand {
     await this.rest(200);
   }
 
-  /** Makes a move of Bloodstones as somebody does who wants it to be understood. */
+  /** Makes a move of Bloodstones slowly enough to be understood. */
   async make(move: Move): Promise<void> {
     switch (move.do) {
       case 'step':
@@ -85,12 +85,12 @@ export class Hand {
   }
 
   async #march({ units, from, to }: Extract<Move, { do: 'step' }>): Promise<void> {
-    // Whoever marched before is still in hand.
+    // Units that have just marched are still selected.
     await this.#page.keyboard.press('Escape');
     await this.press(this.#area(from));
     const chips = this.#page.locator('[data-guide^="unit:"]:enabled');
     if ((await chips.count()) > 0) await makeUp(chips, 'unit:', units, { swaps: units.length === 1 });
-    // The tip by the mouse tells what it costs and what a battle there would be.
+    // The tip by the mouse tells the cost and what a battle there would be.
     await this.press(this.#area(to), 1300);
   }
 

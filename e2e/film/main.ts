@@ -12,14 +12,14 @@ import { Camera } from './camera.ts';
 import { Hand } from './hand.ts';
 import { choose, FILMED, moment } from './moment.ts';
 
-// `npm run film`: a turn of Bloodstones as somebody plays it by mouse, for the README.
+// `npm run film`: a turn of Bloodstones played by mouse, for the README.
 
 const PATH = fileURLToPath(new URL('../../docs/pictures/turn.webp', import.meta.url));
 const VIEWPORT = { width: 1440, height: 1080 };
 const WIDTH = 1080;
 const QUALITY = 60;
 
-/** What waits to be read: reports of battles, and doubts about a move. */
+/** What has to be read first: reports of battles, and warnings about a move. */
 const READ = '[data-guide="battle:next"], [data-guide="battle:close"], [data-guide="warning:go"]';
 
 async function playTurn(page: Page, hand: Hand): Promise<void> {
@@ -51,7 +51,7 @@ try {
   const page = await context.newPage();
   await openStaged(page, scene);
   await drawn(page);
-  // What happens anywhere is in the picture.
+  // The picture shows whatever happens anywhere.
   await page.getByRole('button', { name: 'Show everything' }).click();
   const hand = await Hand.of(page);
   const camera = new Camera(await context.newCDPSession(page));

@@ -4,10 +4,10 @@ import { type AnySetup, Match, type Masked, type Seat, swiftRandom } from '@sang
 import type { State } from '@sanguine/bloodstones/rules/state.ts';
 import { staged, type Staged } from '../staged.ts';
 
-/** The seat the film looks over the shoulder of. */
+/** The seat whose view the film shows. */
 export const FILMED = 0;
 
-/** What a good player would do: the same for the same view. */
+/** What a good player would do; always the same for the same view. */
 export function choose(view: Masked<State>, seat: Seat, number: number): Move {
   const bot = game.bots['veteran'];
   if (bot === undefined) throw new Error('no Veteran');
@@ -18,7 +18,7 @@ const SEEDS = 120;
 const FIRST_ROUND = 2;
 const LAST_ROUND = 8;
 
-/** A turn short enough to follow has no more decisions, and fewer of them are steps. */
+/** The most decisions, and steps among them, in a turn short enough to follow. */
 const MOST_DECISIONS = 9;
 const MOST_STEPS = 3;
 
@@ -51,7 +51,7 @@ const turnOf = (nth: number, from: number): Staged =>
     until: ({ frames, round }, [seat]) => seat === FILMED && round >= from && frames.at(-1)?.step === 'main',
   });
 
-/** Plays the turn on as the film would, to see what comes of it. */
+/** Plays the turn as the film would, to see what comes of it. */
 function isWorthAFilm({ record }: Staged): boolean {
   const resumed = Match.resume<AnySetup, State, Move, unknown>(game.engine, record);
   if (!resumed.ok) throw new Error(resumed.problem);
@@ -69,7 +69,7 @@ function isWorthAFilm({ record }: Staged): boolean {
   }
   const won = (match.state.players[FILMED]?.vp ?? 0) - before;
   const steps = made.filter((verb) => verb === 'step').length;
-  // Who is asked about a swap has drawn tiles: nobody has withdrawn.
+  // A swap is only offered once tiles are drawn, so nobody has withdrawn.
   const fought = made.includes('battle') && (made.includes('swap') || made.includes('keep'));
   return fought && made.length <= MOST_DECISIONS && steps > 0 && steps <= MOST_STEPS && won > 1;
 }

@@ -13,12 +13,11 @@ interface Refused {
 }
 
 /**
- * Exact arithmetic where states are computed, besides `others`: every engine must get the same bits, or a record proves
- * nothing.
+ * Exact arithmetic where states are computed, besides `others`: every engine must get the same bits, or records prove nothing.
  */
 export const exact = (others: readonly Refused[]): OxlintOverride => ({
   files: ['kernel/**', 'games/*/{content,rules}/**'],
-  // Chances are told, and no state is computed from them.
+  // Chances are only told: no state is computed from them.
   excludeFiles: ['kernel/{test,conformance,chances}/**'],
   rules: {
     'exact/power': 'error',

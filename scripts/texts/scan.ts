@@ -7,7 +7,7 @@ export const all = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
 ];
 
-/** The games on the table. One that is still being built has no `game.ts`. */
+/** The finished games. One that is still being built has no `game.ts`. */
 export const GAMES: readonly string[] = readdirSync(new URL('games/', root)).filter((game) =>
   existsSync(new URL(`games/${game}/game.ts`, root)),
 );

@@ -4,7 +4,7 @@ import { spellsOfSchool } from '@sanguine/bloodfields/content/schools.ts';
 import type { Skill } from '@sanguine/bloodfields/content/skills.ts';
 import { BASIC, cardOf, skillOf, UNITS, type UnitKind } from '@sanguine/bloodfields/content/units/index.ts';
 
-/** What may be used, sorted as in the tables. */
+/** Kinds of things that can be used, in the order of the tables. */
 export const GROUPS = ['action', 'token', 'attack', 'ability', 'spell', 'passive', 'item'] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -13,7 +13,7 @@ export interface Card {
   readonly name: string;
 }
 
-/** How a card is written as a key: `attack orlen: judgement`. */
+/** A card as a key: `attack orlen: judgement`. */
 export const keyOf = ({ group, name }: Card): string => `${group} ${name}`;
 
 const SCHOOL_OF: ReadonlyMap<string, string> = new Map(
@@ -32,13 +32,13 @@ export function cardNamed(kind: UnitKind, by: string): Card {
     : { group: skill.type, name: `${kind}: ${by}` };
 }
 
-/** It shows only in what the enemy does not do. */
+/** Whether a skill shows only in what the enemy does not do. */
 export const isUnseen = (skill: Skill): boolean =>
   skill.type === 'passive' && skill.standing?.gives === 'rooted';
 
 /**
- * Everything whose use is counted even if it never was: a dead card must not be missing from the tables. A school is used by its
- * spells.
+ * Everything whose use is counted, even if it never happened: a dead card must not be missing from the tables. A school is used
+ * through its spells.
  */
 export const CARDS: readonly Card[] = [
   ...UNITS.flatMap(({ kind, race, skills }) => {

@@ -11,13 +11,13 @@ const token = (name: string): string => keyOf({ group: 'token', name });
 
 /** A decision as the tables of use see it. */
 export interface Question {
-  /** What one unit does in one turn is one chance for each card, however often it is asked. */
+  /** The unit and turn of the decision; a turn is one chance for each card, however often it is asked. Null outside a turn. */
   readonly turn: string | null;
-  /** The cards a move makes use of. */
+  /** The cards that a move uses. */
   readonly cardsOf: (move: AnyMove) => readonly string[];
 }
 
-/** The open decision; null if it is about no card. */
+/** The open decision; null if no card is involved. */
 export function questionOf(state: State): Question | null {
   const frame = state.frames.at(-1);
   switch (frame?.step) {
@@ -80,7 +80,7 @@ function turnCards(kind: UnitKind, move: AnyMove, acting: boolean): readonly str
   }
 }
 
-/** Rerolls by what allows them; a token by the roll it is spent on. */
+/** Counts rerolls by what allows them, and a token by the roll it is spent on. */
 function diceQuestion(state: State, side: Parameters<typeof diceOptions>[1]): Question {
   const { roll } = currentRoll(state);
   const options = diceOptions(state, side);
@@ -96,7 +96,7 @@ function diceQuestion(state: State, side: Parameters<typeof diceOptions>[1]): Qu
   };
 }
 
-/** What a profile allows by itself or the ground gives is on no card. */
+/** Rerolls allowed by a profile or by the ground belong to no card. */
 function rerollKey(kind: UnitKind, by: string): string {
   const card: Card =
     by === 'skill' || by === 'high-ground'

@@ -3,19 +3,19 @@ import { parseArgs } from 'node:util';
 import { PART_NAMES, type PartName } from './parts.ts';
 
 export interface Command {
-  /** For each pair of lines. */
+  /** How many games for each pair of lines. */
   readonly games: number;
   readonly seed: string;
   readonly parts: readonly PartName[];
   readonly jobs: number;
-  /** Where reports are kept, so that a series that was cut off goes on; null: nowhere. */
+  /** Where reports are kept, so that an interrupted series can continue; null: nowhere. */
   readonly keep: string | null;
   readonly json: boolean;
 }
 
 const MOST = 100_000;
 
-/** Parses the command line; returns a one-line text if something is wrong with it. */
+/** Parses the command line; returns one line of text if it is wrong. */
 export function commandOf(args: readonly string[]): Command | string {
   const text = { type: 'string' } as const;
   try {

@@ -9,7 +9,7 @@ export class CourseWatch {
   /** Points by seat at the end of each round; the last entry is the end of the game. */
   readonly rounds: Points[] = [];
   readonly sources: readonly [BySource, BySource] = [{}, {}];
-  /** How often the lead went from one to the other, whatever scored. */
+  /** How often the lead changed sides, at any moment. */
   changes = 0;
   #points: Points = [0, 0];
   #leader = 0;

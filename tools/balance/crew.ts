@@ -3,7 +3,7 @@ import type { KeptReports } from './kept.ts';
 import type { GameReport } from './play.ts';
 import type { PlannedGame } from './sets.ts';
 
-/** Plays all games not kept yet on so many threads; the reports come in the order of the plan, whoever played what. */
+/** Plays all games not kept yet on `jobs` threads; the reports come in the order of the plan, whichever thread played them. */
 export async function playAll(
   plan: readonly PlannedGame[],
   kept: KeptReports,

@@ -3,8 +3,8 @@ import type { GameReport } from './play.ts';
 import type { PlannedGame } from './sets.ts';
 
 /**
- * Reports of games in a file, one a line: a series that was cut off goes on where it stopped. Rosters are part of a plan, but
- * whoever changes cards, rules or bots begins a new file.
+ * Reports of games in a file, one a line, so that an interrupted series can continue. Rosters are part of a plan, but a change
+ * of cards, rules or bots needs a new file.
  */
 export class KeptReports {
   readonly #file: string | null;
@@ -31,7 +31,7 @@ export class KeptReports {
   }
 }
 
-/** The last line may have been cut off, too. */
+/** Null for an empty line, or for a last line that was cut off. */
 function reportIn(line: string): GameReport | null {
   try {
     return line === '' ? null : (JSON.parse(line) as GameReport);

@@ -2,7 +2,7 @@ import type { GameReport } from './play.ts';
 import { RIVALS, type Rival, type SetName } from './sets.ts';
 import { type Band, rateCells, type Table } from './table.ts';
 
-/** A share of a game's win for one seat: a draw is half of one. */
+/** The share of a win a seat got: a draw is half a win. */
 export const winOf = ({ winner }: GameReport, seat: number): number =>
   winner === null ? 0.5 : winner === seat ? 1 : 0;
 

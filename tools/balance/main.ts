@@ -10,7 +10,7 @@ import { missesOf, reportLines, tablesOf } from './report.ts';
 const USAGE = `[--games N a pair of lines] [--seed S] [--part ${PART_NAMES.join('|')}]... [--jobs J] [--keep FILE] [--json]`;
 const README = fileURLToPath(new URL('../../games/bloodfields/README.md', import.meta.url));
 
-/** Plays and prints; a whole report also goes into the game's README. */
+/** Plays and prints; a full report also goes into the game's README. */
 async function run(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
     process.stdout.write(`balance ${USAGE}\n`);

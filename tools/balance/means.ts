@@ -5,7 +5,7 @@ import type { Event } from '@sanguine/bloodfields/rules/events.ts';
 import type { Tag } from '@sanguine/bloodfields/rules/names.ts';
 import { skillSet } from '@sanguine/bloodfields/rules/skills.ts';
 
-/** By what somebody is hurt. */
+/** What units are hurt by. */
 export const MEANS = ['melee', 'charge', 'shooting', 'machine', 'magic', 'burning', 'other'] as const;
 export type Means = (typeof MEANS)[number];
 export type ByMeans = Record<Means, number>;
@@ -27,7 +27,7 @@ export function kindOf(tag: Tag): UnitKind {
   return kind;
 }
 
-/** Follows events and finds by what units were hurt and destroyed. */
+/** Follows events and records what units were hurt and destroyed by. */
 export class MeansWatch {
   /** Damage dealt, by either side. */
   readonly damage = noMeans();

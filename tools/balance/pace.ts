@@ -5,7 +5,7 @@ import type { GameReport } from './play.ts';
 import { SETS, type SetName } from './sets.ts';
 import { MARKS, percent, range, type Table } from './table.ts';
 
-/** The leader two rounds before the end wins at most so often, if those rounds still matter. */
+/** If the last two rounds matter, whoever leads before them wins at most this often. */
 const FOREGONE = 0.85;
 
 const share = (games: readonly GameReport[], test: (game: GameReport) => boolean): string => {
@@ -21,7 +21,7 @@ const leadAfter = ({ rounds }: GameReport, left: number): number => {
 };
 const isWonBy = ({ winner }: GameReport, lead: number): boolean => winner === (lead > 0 ? 0 : 1);
 
-/** The lead changed hands from the end of one round to that of another. */
+/** How often the lead changed from the end of one round to the end of another. */
 function turnsOf({ rounds }: GameReport): number {
   const leads = rounds.map(([one, other]) => Math.sign(one - other)).filter((lead) => lead !== 0);
   return leads.filter((lead, at) => at > 0 && lead !== leads[at - 1]).length;
@@ -56,7 +56,7 @@ function paceRow(set: SetName, games: readonly GameReport[]): string[] {
   ];
 }
 
-/** Rounds, leads, and whether the last two rounds are foregone. */
+/** Rounds, leads, and whether the last two rounds are foregone conclusions. */
 export function paceTables(reports: readonly GameReport[]): Table[] {
   const sets = SETS.map((set) => [set, reports.filter((report) => report.set === set)] as const).filter(
     ([, games]) => games.length > 0,
@@ -132,7 +132,7 @@ const pointsFrom = (games: readonly GameReport[], sources: readonly Source[]): n
 
 type Sets = readonly (readonly [SetName, readonly GameReport[]])[];
 
-/** What points are made with, and how many games would have gone to the other without them. */
+/** What points are scored for, and how many games the other side would have won without them. */
 function decisiveTable(sets: Sets): Table {
   const games = sets.flatMap(([, some]) => some);
   const total = pointsFrom(games, SOURCES);

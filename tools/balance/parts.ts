@@ -28,7 +28,7 @@ export const PARTS = {
 export type PartName = keyof typeof PARTS;
 export const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
 
-/** Games of random rosters for each game of a pair of lines: a regression needs many, and those in the Pit are short. */
+/** Games of random rosters per game of a pair of lines: a regression needs many, and games in the Pit are short. */
 const MORE = 5;
 const MORE_IN_PIT = 3;
 
@@ -39,7 +39,7 @@ const PLANS: Readonly<Record<SetName, (seed: string, games: number) => PlannedGa
   'pit-60': (seed, games) => randomBouts('pit-60', 'pit', seed, MORE_IN_PIT * games),
 };
 
-/** All games that some parts need, each once. `games`: for each pair of lines. */
+/** All games that the parts need, each once. `games`: how many for each pair of lines. */
 export function planFor(parts: readonly PartName[], seed: string, games: number): PlannedGame[] {
   const sets = new Set<SetName>(parts.flatMap((part) => PARTS[part].sets));
   return ALL.filter((set) => sets.has(set)).flatMap((set) => PLANS[set](seed, games));

@@ -28,14 +28,14 @@ const fieldAt = (fields: readonly Field[], at: number): Field => {
   return field;
 };
 
-/** Of one's own line alone: ready-made rosters of the size. */
+/** Ready-made rosters of this size with units of this line alone. */
 function readyOf(line: Rival, points: number): Roster[] {
   return READY_ROSTERS.filter(
     (ready) => ready.points === points && ready.units.every(({ kind }) => cardOf(kind).line === line),
   ).map(({ units }) => units);
 }
 
-/** Every third time a ready-made roster of the line, else one drawn at random. */
+/** A ready-made roster of the line, or one drawn at random. */
 function rosterOf(line: Rival, points: number, random: Random, ready: boolean): Roster {
   return ready ? random.draw(readyOf(line, points)) : randomRoster(random, points, line);
 }
@@ -44,7 +44,7 @@ const PAIRS: readonly (readonly [Rival, Rival])[] = RIVALS.flatMap((one, at) =>
   RIVALS.slice(at + 1).map((other) => [one, other] as const),
 );
 
-/** Who has the token and who the south, in each of the four games of a bout. */
+/** Who has the token and who has the south, in each of the four games of a bout. */
 const CHANGES: readonly (readonly [holder: Seat, south: Seat])[] = [
   [0, 0],
   [1, 1],
@@ -52,13 +52,13 @@ const CHANGES: readonly (readonly [holder: Seat, south: Seat])[] = [
   [1, 0],
 ];
 
-/** Two rosters on one field, four games: with the token and without, in the south and in the north. */
+/** Four games of two rosters on one field: with the token and without, in the south and in the north. */
 const boutOf = (game: Omit<PlannedGame, 'holder' | 'south'>): PlannedGame[] =>
   CHANGES.map(([holder, south], at) => ({ ...game, seed: `${game.seed} ${at}`, holder, south }));
 
 const boutsIn = (games: number): number => Math.ceil(games / CHANGES.length);
 
-/** So many games for each pair of lines, in bouts; which line has which seat changes from bout to bout. */
+/** At least `games` games for each pair of lines, in bouts; the lines swap seats from bout to bout. */
 export function lineGames(set: SetName, size: TableSize, seed: string, games: number): PlannedGame[] {
   const { points } = TABLES[size];
   const fields = fieldsOf(size);
@@ -72,13 +72,13 @@ export function lineGames(set: SetName, size: TableSize, seed: string, games: nu
         rosterOf(lines[0], points, random, ready),
         rosterOf(lines[1], points, random, ready),
       ] as const;
-      // Pairs begin at different fields, so that few games cover them all the same.
+      // Pairs begin on different fields, so that even a few games cover them all.
       return boutOf({ set, seed: name, ...fieldAt(fields, bout + pair), rosters, lines });
     }).flat(),
   );
 }
 
-/** Any legal rosters in bouts: what token and side bring is not mixed up with who has the better roster. */
+/** Any legal rosters, in bouts: this separates what token and side bring from who has the better roster. */
 export function randomBouts(set: SetName, size: TableSize, seed: string, games: number): PlannedGame[] {
   const { points } = TABLES[size];
   const fields = fieldsOf(size);
@@ -90,7 +90,7 @@ export function randomBouts(set: SetName, size: TableSize, seed: string, games: 
   }).flat();
 }
 
-/** Any legal rosters, other ones in every game. */
+/** Any legal rosters, new ones in every game. */
 export function randomGames(set: SetName, size: TableSize, seed: string, games: number): PlannedGame[] {
   const { points } = TABLES[size];
   const fields = fieldsOf(size);

@@ -10,7 +10,7 @@ import { type ByMeans, MeansWatch } from './means.ts';
 import type { PlannedGame } from './sets.ts';
 import { type Uses, UseWatch } from './use-watch.ts';
 
-/** One game as the tables need it: plain data, by seat where there are two. */
+/** A game as the tables need it: plain data, by seat where there are two values. */
 export interface GameReport extends PlannedGame {
   /** Null: a draw. */
   readonly winner: Seat | null;
@@ -60,7 +60,7 @@ export function playPlanned(planned: PlannedGame): GameReport {
   return { ...planned, winner: winnerOf(state), rounds, changes, sources, damage, kills, uses: use.uses };
 }
 
-/** What is settled by the plan and not by the bots: rosters, token and side. */
+/** Moves decided by the plan and not by the bots: rosters, token and side. */
 function fixedMove(state: State, seat: Seat, { rosters, holder, south }: PlannedGame): AnyMove | null {
   const frame = state.frames.at(-1);
   if (frame?.step === 'muster') {

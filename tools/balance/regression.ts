@@ -1,15 +1,15 @@
 import { type Matrix, solve } from '../matrix.ts';
 
-/** One game: what the first side had more than the second, and whether it won (a draw is half a win). */
+/** One game: what the first side had more of than the second, and whether it won (a draw is half a win). */
 export interface Observation {
   readonly differences: readonly number[];
   readonly won: number;
 }
 
 export interface Fit {
-  /** What one of each adds to the logarithm of the odds of winning. */
+  /** What one more of each adds to the logarithm of the odds of winning. */
   readonly effects: readonly number[];
-  /** The standard error of a sum of effects, each times its weight. */
+  /** The standard error of a weighted sum of effects. */
   errorOf(weights: readonly number[]): number;
 }
 
@@ -22,8 +22,8 @@ const dot = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
 
 /**
- * Logistic regression without a constant, since the sides are alike but for their differences. The ridge holds back
- * what the games hardly tell apart: rosters cost the same, so more of one thing is always less of another.
+ * Logistic regression without a constant, since only their differences set the sides apart. The ridge restrains effects that the
+ * games can hardly tell apart: rosters cost the same, so more of one thing is always less of another.
  */
 export function fit(games: readonly Observation[], columns: number, ridge: number): Fit {
   let effects: number[] = Array.from({ length: columns }, () => 0);
@@ -41,7 +41,7 @@ export function fit(games: readonly Observation[], columns: number, ridge: numbe
   const held = withRidge(bare, ridge);
   return {
     effects,
-    // The ridge biases effects towards nothing, which makes them vary less: both matrices count.
+    // The ridge biases effects towards zero, which makes them vary less, so both matrices count.
     errorOf(weights) {
       const spread = solve(held, weights);
       return Math.sqrt(
@@ -61,7 +61,7 @@ function addTo(sum: number[], values: readonly number[], times: number): void {
   for (const [at, value] of values.entries()) if (value !== 0) sum[at] = (sum[at] ?? 0) + value * times;
 }
 
-/** How sharply the games tell effects apart. */
+/** How sharply the games distinguish the effects. */
 function curvature(games: readonly Observation[], chances: readonly number[], columns: number): number[][] {
   const sum = Array.from({ length: columns }, () => Array.from({ length: columns }, () => 0));
   for (const [game, { differences }] of games.entries()) {

@@ -25,7 +25,7 @@ function table(
   };
 }
 
-/** Is a scenario or a layout kinder to one side? */
+/** Whether a scenario or a layout favours one side. */
 export const scenarioTables = (reports: readonly GameReport[]): Table[] => [
   table('Sides by scenario', SCENARIO_IDS, (name) => reports.filter(({ scenario }) => scenario === name)),
   table(

@@ -3,11 +3,11 @@ import type { Line } from '@sanguine/bloodfields/content/lines.ts';
 import type { ScenarioId } from '@sanguine/bloodfields/content/options.ts';
 import type { Roster } from '@sanguine/bloodfields/content/rosters.ts';
 
-/** The lines that are weighed against each other; mercenaries are hired by any of them. */
+/** The lines that are balanced against each other; mercenaries can be hired by any of them. */
 export const RIVALS = ['wardens', 'mossback', 'drowned', 'choir'] as const satisfies readonly Line[];
 export type Rival = (typeof RIVALS)[number];
 
-/** Games played for one question: line against line, or any legal rosters. */
+/** Sets of games, each for one question: line against line, or any legal rosters. */
 export const SETS = ['lines-200', 'lines-100', 'random-100', 'pit-60'] as const;
 export type SetName = (typeof SETS)[number];
 
@@ -19,7 +19,7 @@ export interface PlannedGame {
   readonly scenario: ScenarioId;
   /** By seat. */
   readonly rosters: readonly [Roster, Roster];
-  /** By seat; null where rosters were drawn from any lines. */
+  /** By seat; null if the rosters were drawn from any lines. */
   readonly lines: readonly [Rival, Rival] | null;
   /** Who begins with the Initiative Token. */
   readonly holder: Seat;

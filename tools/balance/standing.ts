@@ -7,7 +7,7 @@ import { profileOf, skillSet } from '@sanguine/bloodfields/rules/skills.ts';
 import type { State, UnitId } from '@sanguine/bloodfields/rules/state.ts';
 import { cardFor, isAlive, unitOf } from '@sanguine/bloodfields/rules/units.ts';
 
-/** Passives that hold by themselves and are of use in a move of the unit that has them. */
+/** Passives without a trigger that help in a move of their own unit. */
 export function standingIn(state: State, id: UnitId, move: AnyMove): string[] {
   const { kind, turn } = unitOf(state, id);
   const found: string[] = [];
@@ -36,7 +36,7 @@ export function bonusesIn(
     .filter((by) => by !== 'skill');
 }
 
-/** Passives that change somebody around the unit as things stand. */
+/** Passives that now affect some other unit near this one. */
 export function aurasOf(state: State, id: UnitId): string[] {
   const unit = unitOf(state, id);
   if (!isAlive(unit)) return [];

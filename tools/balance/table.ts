@@ -1,6 +1,6 @@
 import { interval } from '@sanguine/bots';
 
-/** A table of the report. A row that is outside its band says so in its last cell. */
+/** A table of the report. The last cell of a row says if it is outside its band. */
 export interface Table {
   readonly title: string;
   readonly note: string;
@@ -14,7 +14,7 @@ export interface Band {
   readonly to: number;
 }
 
-/** Outside its band: so far that chance does not explain it, or within the error. */
+/** Outside its band: too far for chance to explain it, or within the error. */
 export const MARKS = { sure: 'out', unsure: 'out?', fine: '' } as const;
 
 export const percent = (part: number, digits = 1): string => `${(100 * part).toFixed(digits)} %`;
@@ -33,7 +33,7 @@ export function rateCells(wins: number, games: number, band: Band): string[] {
   return [`${games}`, percent(wins / games), range(reach), markOf(wins / games, reach, band)];
 }
 
-/** Tables longer than this are folded in. */
+/** Tables longer than this are folded. */
 const LONG = 12;
 
 /** The table as Markdown. */

@@ -8,13 +8,13 @@ import type { GameReport } from './play.ts';
 import { type Fit, fit, logistic, type Observation } from './regression.ts';
 import { MARKS, type Table } from './table.ts';
 
-/** Points of win rate a unit's presence may move. */
+/** By how many points of win rate a unit may change its roster's chances. */
 const BAND = 8;
 const RIDGE = 2;
 /** Half of a 95 % interval, in standard errors. */
 const TWO_SIDED = 1.96;
 
-/** What a roster may have, in the order of the columns; loyalty and the start come last. */
+/** What a roster may contain, in the order of the columns; loyalty and the start come last. */
 const COLUMNS = [...UNIT_KINDS, ...ITEM_IDS] as const;
 const COSTS: readonly number[] = [...Object.values(UNIT_COSTS), ...Object.values(ITEM_COSTS)];
 const OTHERS = 3;
@@ -34,10 +34,10 @@ function observe(report: GameReport): Observation {
   };
 }
 
-/** How a column's effect is told: beyond what its blood points bring on average. */
+/** The effect of a column, beyond what its blood points bring on average. */
 interface Worth {
   readonly name: string;
-  /** Rosters that have it. */
+  /** How many rosters have it. */
   readonly rosters: number;
   /** Points of win rate, and their standard error. */
   readonly effect: number;
@@ -65,8 +65,8 @@ function worths(reports: readonly GameReport[]): Worth[] {
 }
 
 /**
- * Rosters cost the same, so the games cannot tell what a blood point is worth: whatever it is, it is taken off so that units
- * and items are worth their costs on average. These weights find it from the effects.
+ * Rosters cost the same, so the games cannot tell what a blood point is worth. Its worth, whatever it is, is subtracted, so that
+ * units and items are worth their costs on average; these weights find it from the effects.
  */
 function shareOfCosts(counts: readonly number[]): number[] {
   const weight = (at: number): number => (counts[at] ?? 0) * (COSTS[at] ?? 0);
@@ -76,7 +76,7 @@ function shareOfCosts(counts: readonly number[]): number[] {
 
 function errorOf(fitted: Fit, at: number, cost: number, share: readonly number[]): number {
   const weights = fitted.effects.map((_, column) => (column === at ? 1 : 0) - cost * (share[column] ?? 0));
-  // A quarter is the slope of the chance where it is even.
+  // A quarter is the slope of the chance at even odds.
   return 25 * fitted.errorOf(weights);
 }
 

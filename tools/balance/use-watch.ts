@@ -14,16 +14,16 @@ import { aurasOf, bonusesIn, standingIn } from './standing.ts';
 /** How often something could be used, and how often it was. */
 export type Uses = Record<string, readonly [chances: number, uses: number]>;
 
-/** Counts what was listed and what was played, card by card. */
+/** Counts what was listed and what was played, for each card. */
 export class UseWatch {
   readonly #counts = new Map<string, [number, number]>();
   #turn: string | null = null;
   readonly #listed = new Set<string>();
   readonly #played = new Set<string>();
-  /** Passives nobody is asked about: whether they ever came about. */
+  /** Whether passives that nobody is asked about ever took effect. */
   readonly #passives = new Map<string, boolean>();
 
-  /** A decision is about to be made. */
+  /** Called before each decision. */
   decide(state: State, moves: readonly AnyMove[], chosen: AnyMove): void {
     this.#watchStanding(state, chosen);
     const question = questionOf(state);
@@ -106,7 +106,7 @@ export class UseWatch {
   }
 }
 
-/** Its owner is asked whether to use it, so it is counted where that is decided. */
+/** Whether its owner is asked about using it; then it is counted at that decision. */
 const isAsked = ({ dice, trigger, standing }: Passive): boolean =>
   dice !== undefined ||
   trigger?.may === true ||

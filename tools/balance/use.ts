@@ -2,13 +2,13 @@ import { CARDS, type Card, GROUPS, type Group, keyOf } from './cards.ts';
 import type { GameReport } from './play.ts';
 import { MARKS, percent, type Table } from './table.ts';
 
-/** Of the chances: used nearly never, nearly always. */
+/** Shares of the chances below and above which a card is nearly never, or nearly always, used. */
 const RARE = 0.03;
 const USUAL = 0.97;
-/** Of the games in which there was a chance; what nobody is asked about may be rarer. */
+/** In which share of the games with a chance it has to be used; passives may be rarer. */
 const RARE_GAMES = 0.1;
 const RARE_PASSIVE = 0.05;
-/** Chances below which a share says nothing. */
+/** With fewer chances than this, a share means nothing. */
 const FEW = 30;
 
 interface Use {
@@ -18,7 +18,7 @@ interface Use {
   usedIn: number;
 }
 
-/** No cards but the plain course of a turn: nothing is wrong if they are always taken, or never. */
+/** The plain course of a turn: it is no fault if these are always taken, or never. */
 const PLAIN: ReadonlySet<string> = new Set(['action move', 'action attack', 'action end early']);
 
 function usesOf(reports: readonly GameReport[]): Map<string, Use> {
@@ -48,7 +48,7 @@ const TITLES: Readonly<Record<Group, string>> = {
   item: 'Items',
 };
 
-/** How often everything is used where it could be. */
+/** How often everything is used when it could be. */
 export function useTables(reports: readonly GameReport[]): Table[] {
   if (reports.length === 0) return [];
   const found = usesOf(reports);

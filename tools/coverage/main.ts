@@ -1,5 +1,5 @@
-// Plays a game until each piece of its content was used, declined where it may be, and met in combination with every
-// circumstance; prints what was not. The same seed plays the same games.
+// Plays a game until each piece of its content was used, declined if possible, and met in combination with every circumstance;
+// prints what was not. The same seed plays the same games.
 import { reportOf } from '@sanguine/bloodfields/test/coverage/report.ts';
 import { run } from '@sanguine/bloodfields/test/coverage/runner.ts';
 

@@ -5,9 +5,9 @@ import { levelsOf } from '@sanguine/bots';
 import { game } from '@sanguine/blood-stone/game.ts';
 
 export interface Command {
-  /** For each glade and level. */
+  /** How many games for each glade and level. */
   readonly games: number;
-  /** Of a decision, for a level that searches. */
+  /** How many for a decision, at a level that searches. */
   readonly playouts: number;
   readonly seed: string;
   readonly glades: readonly string[];
@@ -17,7 +17,7 @@ export interface Command {
 
 const MOST = 1_000_000;
 
-/** Parses the command line; returns a one-line text if something is wrong with it. */
+/** Parses the command line; returns one line of text if it is wrong. */
 export function commandOf(args: readonly string[]): Command | string {
   const text = { type: 'string' } as const;
   const many = { ...text, multiple: true } as const;

@@ -1,5 +1,5 @@
-// Plays Blood Stone between bots of one level and prints what its cards and glades are held to: sides, lengths, where the
-// Witch stands, and which of her spells are worth casting. With a number of play-outs the same command prints the same.
+// Plays Blood Stone between bots of one level and checks the targets for its cards and glades: who wins, how long games take,
+// where the Witch stands, and which of her spells are worth casting. The same command prints the same.
 import { inThreads } from '../threads.ts';
 import { commandOf } from './command.ts';
 import type { GameReport, PlannedGame } from './play.ts';

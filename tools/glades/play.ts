@@ -8,24 +8,24 @@ import { botRandom, decide, playoutBudget } from '@sanguine/bots';
 import { RowContext, swiftStreams } from '@sanguine/kernel';
 import { WitchWatch } from './witch-watch.ts';
 
-/** A game to be played: plain data, so that a thread can be given it. */
+/** A game to be played, as plain data to send to a thread. */
 export interface PlannedGame {
   readonly glade: string;
-  /** Of both sides. */
+  /** The level of both sides. */
   readonly level: string;
-  /** A decision's, for a level that searches. */
+  /** How many for a decision, at a level that searches. */
   readonly playouts: number;
   readonly seed: string;
 }
 
-/** One game as the tables need it. */
+/** A game as the tables need it. */
 export interface GameReport extends PlannedGame {
   readonly result: Exclude<GameResult, 'open'>;
   readonly rounds: number;
-  /** Turns the Witch ended, and those of them on her first two rows. */
+  /** How many turns the Witch ended, and how many of them on her first two rows. */
   readonly turns: number;
   readonly atHome: number;
-  /** Turns that began with the spell in her hand, and those of them in which she cast it. */
+  /** In how many turns she began with the spell in her hand, and in how many of these she cast it. */
   readonly held: Readonly<Record<BloodSpell, number>>;
   readonly cast: Readonly<Record<BloodSpell, number>>;
 }

@@ -4,11 +4,11 @@ import { type Band, linesOf, markOf, percent, range, rateCells, type Table } fro
 import type { Command } from './command.ts';
 import type { GameReport } from './play.ts';
 
-/** What the cards and glades are held to, in per cent and rounds. */
+/** The targets for cards and glades, in per cent and rounds. */
 const SHARE: Band = { from: 45, to: 55 };
 const HOME: Band = { from: 0, to: 50 };
 const CAST: Band = { from: 100 / 3, to: 70 };
-/** Printed in the rulebook, so only its surroundings can make it worth casting. */
+/** This spell is printed in the rulebook, so only what surrounds it can make it worth casting. */
 const BOIL: Band = { from: 10, to: 70 };
 const LENGTH: Band = { from: 12, to: 18 };
 const LONG = 60;
@@ -17,7 +17,7 @@ const LONGEST: Band = { from: 0, to: 1 };
 const sum = (games: readonly GameReport[], count: (game: GameReport) => number): number =>
   games.reduce((all, game) => all + count(game), 0);
 
-/** For each level the sides, lengths and places by glade; then how often each spell held is cast. */
+/** For each level the sides, lengths and places by glade, then how often each spell in hand is cast. */
 export function tablesOf({ glades, levels }: Command, reports: readonly GameReport[]): Table[] {
   return levels.flatMap((level) => {
     const byGlade = glades.map(

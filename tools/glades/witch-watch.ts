@@ -9,16 +9,16 @@ const none = (): Counts => Object.fromEntries(BLOOD_KINDS.map((kind) => [kind, 0
 /** Rows from the Witch's edge that count as home. */
 const HOME = 2;
 
-/** Follows what the Witch holds, casts and where she ends her turns. */
+/** Follows what the Witch holds and casts, and where she ends her turns. */
 export class WitchWatch {
   readonly #held = none();
   readonly #cast = none();
   #turns = 0;
   #atHome = 0;
-  /** The kinds in her hand as her turn began, less those cast since. */
+  /** The kinds in her hand when her turn began, without those cast since. */
   #open: Set<BloodSpell> = new Set();
 
-  /** An event of the row that led to this state. A turn begins last in its row, with the hand already filled. */
+  /** Takes an event of the row that led to this state. A turn begins last in its row, with the hand already filled. */
   follow(state: State, event: Event): void {
     if (event.e === 'turn.began') {
       if (event.seat === state.witch) this.#begin(state);

@@ -1,6 +1,6 @@
 // Extracts glyphs from the Game-icons set: npm run -s glyphs
-// The shared ones are listed in ui/glyph/names.json, those of one game in its board/look/glyph-names.json and
-// those of its cover picture in board/plate. Outlines are rounded to the 512th part of their height: nobody sees more, and every table loads them.
+// Shared glyphs are listed in ui/glyph/names.json, those of one game in its board/look/glyph-names.json and those of its cover
+// picture in board/plate. Outlines are rounded to 1/512 of their height: nobody sees more detail, and every table loads them.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -12,7 +12,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   z: 0,
 };
 
-/** A flag of an arc may stand right before the next number. */
+/** The next number may directly follow a flag of an arc. */
 const FLAG = /[01]/y;
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/y;
 const GAP = /[\s,]*/y;
@@ -39,7 +39,7 @@ function segmentsOf(path: string): Segment[] {
       command = letter;
       at += 1;
     } else if (letter === '') break;
-    // More numbers after a beginning are lines.
+    // Further numbers after a move are lines.
     else if (command === 'm') command = 'l';
     else if (command === 'M') command = 'L';
     const numbers: number[] = [];
@@ -61,13 +61,13 @@ interface Point {
   y: number;
 }
 
-/** Numbers side by side, as short as the grammar allows. */
+/** Numbers in a row, as short as the grammar allows. */
 const written = (numbers: readonly number[]): string =>
   numbers.map((number, at) => (at === 0 || number < 0 ? String(number) : ` ${number}`)).join('');
 
 /**
- * The same outline on whole units of its square of 512: half as many bytes, and nobody sees half a unit. Every point is
- * rounded from where it really is, so that errors do not add up.
+ * The same outline on whole units of its square of 512: half the bytes, and nobody sees half a unit. Every point is rounded from
+ * its exact place, so that errors do not add up.
  */
 export function rounded(path: string): string {
   const real: Point = { x: 0, y: 0 };
@@ -113,7 +113,7 @@ export function rounded(path: string): string {
     const to = { x: absolute(x, 'x'), y: absolute(y, 'y') };
     if (kind === 'a') {
       const [rx = 0, ry = 0, turn = 0, large = 0, sweep = 0] = numbers;
-      // Radii keep a decimal: those of small dots would be lost.
+      // Radii keep one decimal: small dots would lose theirs.
       const radii = [rx, ry].map((radius) => Math.round(radius * 10) / 10);
       write('a', [...radii, Math.round(turn), large, sweep, ...steps([x, y])]);
     } else write(kind, steps(numbers));

@@ -4,7 +4,7 @@ import type { Ladder } from '@sanguine/kernel';
 import { withPart } from '../readme.ts';
 import { ladderLines, ladderSource } from './source.ts';
 
-/** Keeps what `sanguine arena --ladder GAME --json` has measured: as content of the game and in its README. */
+/** Saves what `sanguine arena --ladder GAME --json` measured: in the game's content and in its README. */
 const ladder = JSON.parse(await text(process.stdin)) as Ladder;
 const folder = new URL(`../../games/${ladder.game}/`, import.meta.url);
 const readme = new URL('README.md', folder);

@@ -3,10 +3,10 @@ import { format } from 'oxfmt';
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-/** As everything else in the house is formatted. */
+/** The format of all files here. */
 const HOUSE = { singleQuote: true, printWidth: 110 };
 
-/** The ladder as a file of the game's content, which pages read. */
+/** The ladder as a file of the game's content, for pages to read. */
 export async function ladderSource(ladder: Ladder): Promise<string> {
   const text = `import type { Ladder } from '@sanguine/kernel';
 
@@ -16,7 +16,7 @@ export const LADDER: Ladder = ${JSON.stringify(ladder)};
   return (await format('ladder.ts', text, HOUSE)).code;
 }
 
-/** The same for readers of the game's README. */
+/** The same for the game's README. */
 export function ladderLines(ladder: Ladder): string[] {
   const { ratings, pairings } = ladder;
   const sizes = [...new Set(pairings.map(({ players }) => players))];
@@ -48,7 +48,7 @@ function cellOf(pairing: LevelPairing | undefined): string {
   return `${percent(wins / games)} of ${games} (${percent(from)} to ${percent(to)})`;
 }
 
-/** The command that measures the same again. */
+/** The command that repeats the measurement. */
 function commandFor({ game, seed, thought, board, pairings }: Ladder): string {
   const thinking =
     thought === null
@@ -62,7 +62,7 @@ function commandFor({ game, seed, thought, board, pairings }: Ladder): string {
     sizes.size === 1 ? ` --players ${[...sizes].join('')}` : '',
   ].join('');
   const [games = 0, ...others] = [...new Set(pairings.map((pairing) => pairing.games))];
-  // Levels that search are the last.
+  // Levels that search come last.
   const searched = others.map((other) => ` --searched ${other}`).join('');
   return `sanguine arena --ladder ${game}${at} --games ${games}${searched}${thinking} --seed ${seed}`;
 }

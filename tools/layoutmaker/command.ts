@@ -4,11 +4,11 @@ import type { Order } from './maker.ts';
 
 export interface Command {
   readonly order: Order;
-  /** Where the picture goes; undefined for none. */
+  /** Where the picture is written; undefined for none. */
   readonly preview: string | undefined;
 }
 
-/** Parses the command line; returns a one-line text if something is wrong with it. */
+/** Parses the command line; returns one line of text if it is wrong. */
 export function commandOf(args: readonly string[]): Command | string {
   const text = { type: 'string' } as const;
   try {

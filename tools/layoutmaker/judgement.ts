@@ -11,18 +11,18 @@ import { legalSpot } from '@sanguine/bloodfields/rules/geometry/spot.ts';
 export interface Judgement {
   /** Why it cannot be recommended. */
   readonly faults: readonly string[];
-  /** Parts of the table: covered by terrain; lines between the two zones that are seen, and seen without cover. */
+  /** Shares: of the table covered by terrain; of lines between the two zones that are seen, and seen without cover. */
   readonly area: number;
   readonly seen: number;
   readonly clean: number;
-  /** Higher is better; only for comparing. */
+  /** Higher is better; it only compares layouts. */
   readonly merit: number;
 }
 
-/** A grid of places for the largest base, so far apart. */
+/** How far apart the tested places for the largest base are. */
 const STEP = 1000;
 
-/** What each part should be: least and most. */
+/** The least and most each share should be. */
 const AREA = [0.05, 0.26] as const;
 const SEEN = [0.45, 0.97] as const;
 const CLEAN = [0.15, 0.8] as const;
@@ -52,7 +52,7 @@ function shareOfArea({ pieces, width, height }: Layout): number {
   return sum / (width * height);
 }
 
-/** Both sides have the same ground: half a turn brings every piece onto one of its kind. */
+/** Both sides have the same ground: half a turn moves every piece onto one of its kind. */
 function symmetryFaults({ pieces, width, height }: Layout): string[] {
   const key = (kind: string, corners: readonly (readonly [number, number])[]): string =>
     `${kind} ${corners
@@ -73,7 +73,7 @@ function symmetryFaults({ pieces, width, height }: Layout): string[] {
     .map(({ id }) => `${id} has no twin`);
 }
 
-/** Places for the largest base that cannot be walked to from where it is deployed. */
+/** Places for the largest base that cannot be reached on foot from where it is deployed. */
 function deadGround(layout: Layout, field: Field): string[] {
   const r = RADIUS.large;
   const columns = Math.floor((layout.width - 2 * r) / STEP) + 1;
@@ -109,7 +109,7 @@ function neighbours(index: number, columns: number, rows: number): number[] {
   ];
 }
 
-/** Of lines from the front of one zone to the front of the other: how many are seen, and how many without cover. */
+/** The shares of lines from the front of one zone to the front of the other that are seen, and seen without cover. */
 function linesBetween(layout: Layout, field: Field): { readonly seen: number; readonly clean: number } {
   const scenario = SCENARIOS.find(({ grounds }) => grounds[layout.size] !== undefined);
   const [[south], [north]] = scenario?.grounds[layout.size]?.zones ?? [[], []];

@@ -18,18 +18,18 @@ export interface Made {
   readonly judgement: Judgement;
 }
 
-/** Pairs of pieces in the order they are tried: what is large comes first, while there is room. */
+/** Pairs of pieces in the order they are tried: large ones come first, while there is room. */
 const PAIRS: Readonly<Record<TableSize, readonly TerrainKind[]>> = {
   large: ['forest', 'ruins', 'swamp', 'building', 'rock', 'fence', 'forest', 'rock'],
   small: ['forest', 'ruins', 'rock', 'fence', 'swamp'],
   pit: ['rock', 'fence'],
 };
 const MIDDLES: readonly (TerrainKind | null)[] = ['high', 'forest', 'swamp', null];
-/** Places tried for one piece, and layouts tried for one order. */
+/** How many places are tried for a piece, and how many layouts for an order. */
 const TRIES = 60;
 const LAYOUTS = 40;
 
-/** The fairest of several layouts from one seed; null if none can be played on. */
+/** The fairest of several layouts from one seed; null if none is playable. */
 export function makeLayout({ seed, size }: Order): Made | null {
   let best: Made | null = null;
   for (let attempt = 0; attempt < LAYOUTS; attempt++) {
@@ -58,7 +58,7 @@ function draft(size: TableSize, chance: Chance): Layout {
 
 const piece = (id: string, kind: TerrainKind, corners: Outline): TerrainPiece => ({ id, kind, corners });
 
-/** A piece in the middle is its own twin: half of its corners, and the same half turned. */
+/** Makes a middle piece its own twin, from half of its corners and the same half turned. */
 function symmetric(outline: Outline, width: number, height: number): Outline {
   const half = outline.filter(([, y]) => y >= 0);
   const placed = movedTo(half, width / 2, height / 2);
@@ -84,7 +84,7 @@ function convexHull(points: Outline): Outline {
   return [...half(sorted), ...half(sorted.toReversed())];
 }
 
-/** A piece and its twin where both keep their distance; null if there is no such place. */
+/** A piece and its twin where both keep their distance; null if no such place was found. */
 function placePair(
   kind: TerrainKind,
   pieces: readonly TerrainPiece[],

@@ -2,7 +2,7 @@ import { inches } from '@sanguine/bloodfields/content/inches.ts';
 import type { Corner, TerrainKind } from '@sanguine/bloodfields/content/terrain.ts';
 import type { Chance } from '../mapmaker/random.ts';
 
-/** A convex outline about its own middle, counter-clockwise. */
+/** A convex outline around its own middle, counter-clockwise. */
 export type Outline = readonly Corner[];
 
 const within = (chance: Chance, least: number, most: number): number => least + (most - least) * chance();
@@ -56,6 +56,6 @@ export const SHAPES: Readonly<Record<TerrainKind, (chance: Chance) => Outline>> 
 export const movedTo = (outline: Outline, x: number, y: number): Outline =>
   outline.map(([dx, dy]): Corner => [x + dx, y + dy]);
 
-/** The same outline beyond the middle of the table: half a turn, so that both sides have the same ground. */
+/** The same outline after half a turn about the middle of the table, so that both sides have the same ground. */
 export const halfTurn = (outline: Outline, width: number, height: number): Outline =>
   outline.map(([x, y]): Corner => [width - x, height - y]);

@@ -7,15 +7,15 @@ import { shardFrom } from '../parts.ts';
 
 export interface Command {
   readonly game: AnyGame;
-  /** Of all numbers of players together. */
+  /** How many games, for all numbers of players together. */
   readonly games: number;
   readonly seed: string;
   readonly jobs: number;
-  /** The share of the games that is played here and printed as a part; null for all of them, to learn from. */
+  /** The share of the games played here and printed as a part; null to play all of them and learn from them. */
   readonly shard: Shard | null;
 }
 
-/** Games that take a few minutes on one core; where they are quick, there are more. */
+/** Games that take a few minutes on one core; quick games get more. */
 const USUAL: Readonly<Record<string, number>> = {
   bloodstones: 750,
   'blood-rage': 900,
@@ -25,7 +25,7 @@ const USUAL: Readonly<Record<string, number>> = {
 const LEAST = 50;
 const MOST = 100_000;
 
-/** Parses the command line; returns a one-line text if something is wrong with it. */
+/** Parses the command line; returns one line of text if it is wrong. */
 export function commandOf(args: readonly string[], least = LEAST): Command | string {
   const text = { type: 'string' } as const;
   try {

@@ -8,7 +8,7 @@ export interface Shift {
   readonly plan: readonly PlannedGame[];
 }
 
-/** Plays all games on so many threads; they come in the order of the plan, whoever played what. */
+/** Plays all games on `jobs` threads; they come in the order of the plan, whichever thread played them. */
 export async function playAll(
   { game, seed, plan }: Shift,
   jobs: number,

@@ -1,10 +1,10 @@
 import type { AnyGame, AnySetup, Random } from '@sanguine/kernel';
 
-/** Of so many options one is not as usual. */
+/** One option in this many is drawn at random. */
 const UNUSUAL = 4;
 const TRIES = 100;
 
-/** A table for so many players: any board, and now and then an unusual option. */
+/** A table for this many players: any board, and now and then an unusual option. */
 export function drawSetup(game: AnyGame, players: number, random: Random): AnySetup {
   const boards = game.boards.filter(({ players: [least, most] }) => players >= least && players <= most);
   for (let attempt = 0; attempt < TRIES; attempt++) {

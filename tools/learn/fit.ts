@@ -1,7 +1,7 @@
 import { softmax } from '@sanguine/kernel';
 import { type Matrix, solve } from '../matrix.ts';
 
-/** A position to fit to: who won from it in the end, and how much it counts. */
+/** A position to fit to: who won from it, and how much it counts. */
 export interface Example {
   readonly rows: readonly (readonly number[])[];
   readonly won: readonly number[];
@@ -14,8 +14,8 @@ const ENOUGH = 1e-7;
 
 /**
  * Conditional logistic regression: a seat's chance is the softmax of the weighed features of all seats. Newton's method,
- * with every feature measured by its own spread; `ridge` holds the weights near `prior`, as strongly as so many examples
- * of full weight would.
+ * with every feature measured by its own spread; `ridge` holds the weights near `prior`, as strongly as this many examples of
+ * full weight would.
  */
 export function fit(examples: readonly Example[], prior: readonly number[], ridge: number): number[] {
   const scales = scalesOf(examples, prior.length);
@@ -41,7 +41,7 @@ export function fit(examples: readonly Example[], prior: readonly number[], ridg
   return Array.from(weights, (weight, at) => weight / (scales[at] ?? 1));
 }
 
-/** Examples in units of their spread, and where the weights are held. */
+/** Examples in units of their spread, and the weights to stay near. */
 interface Task {
   readonly examples: readonly {
     readonly rows: readonly Float64Array[];
@@ -52,7 +52,7 @@ interface Task {
   readonly ridge: number;
 }
 
-/** What all seats have alike says nothing about who wins. */
+/** Subtracts the mean of all seats: what they have in common says nothing about who wins. */
 function centred(rows: Example['rows']): number[][] {
   const means = (rows[0] ?? []).map(
     (_, at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / rows.length,
@@ -60,7 +60,7 @@ function centred(rows: Example['rows']): number[][] {
   return rows.map((row) => row.map((value, at) => value - (means[at] ?? 0)));
 }
 
-/** The spread of each feature between the seats of a table; 1 where there is none. */
+/** The spread of each feature between the seats of a table; 1 if there is none. */
 function scalesOf(examples: readonly Example[], columns: number): number[] {
   const squares = Array.from({ length: columns }, () => 0);
   let count = 0;
@@ -73,7 +73,7 @@ function scalesOf(examples: readonly Example[], columns: number): number[] {
   return squares.map((sum) => (sum > 0 ? Math.sqrt(sum / count) : 1));
 }
 
-/** Half the way, a quarter of it, ... until it leads down; null where nothing does. */
+/** Takes the whole step, half of it, a quarter ... until the loss does not grow; null if it always does. */
 function descend(
   task: Task,
   weights: Float64Array,
@@ -127,7 +127,7 @@ function newtonStep({ examples, home, ridge }: Task, weights: Float64Array): num
   return solve(mirrored(curve, ridge), [...slope]);
 }
 
-/** Adds so many times the first values of a row. */
+/** Adds `times` times the first values of a row. */
 function addTo(sum: Float64Array, row: Float64Array, times: number, columns: number): void {
   for (let at = 0; at < columns; at++) sum[at] = (sum[at] ?? 0) + times * (row[at] ?? 0);
 }

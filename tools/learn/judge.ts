@@ -1,16 +1,16 @@
-/** A chance that was told, and what became of it. */
+/** A chance that was told, and what came of it. */
 export interface Told {
-  /** The number of its game: what was told in one game is not independent. */
+  /** The number of its game: chances told in one game are not independent. */
   readonly game: number;
   readonly players: number;
   readonly chance: number;
   readonly won: number;
 }
 
-/** Chances are never taken surer than this when their loss is counted: one certain error would outweigh all else. */
+/** A chance counts as no surer than this in a loss: a single certain error would outweigh everything else. */
 const SURE = 1e-4;
 
-/** The mean logarithmic loss of telling each seat's chance; less is better. */
+/** The mean logarithmic loss of the chances told; less is better. */
 export function logLoss(told: readonly Told[]): number {
   let sum = 0;
   for (const { chance, won } of told) {
@@ -20,14 +20,14 @@ export function logLoss(told: readonly Told[]): number {
   return sum / told.length;
 }
 
-/** Chances of one tenth: what was told on average, and what came of it. */
+/** Chances within one tenth: their average, and how often they came true. */
 export interface Tenth {
   readonly from: number;
   readonly chances: number;
   readonly games: number;
   readonly told: number;
   readonly won: number;
-  /** The standard error of their difference: what is told in one game counts as one. */
+  /** The standard error of their difference; all chances told in one game count as one. */
   readonly error: number;
 }
 
@@ -56,15 +56,15 @@ export function tenthsOf(told: readonly Told[]): Tenth[] {
   });
 }
 
-/** A tenth is judged once its error is smaller than this. */
+/** A tenth is judged only if its error is at most this. */
 const KNOWN = 0.03;
-/** How far what is told may be from what comes true. */
+/** How far the chances told may be from what comes true. */
 export const MOST_AMISS = 0.06;
 
-/** Whether enough games went into a tenth to judge it. */
+/** Whether a tenth has enough games to be judged. */
 export const isKnown = ({ games, error }: Tenth): boolean => games >= 10 && error <= KNOWN;
 
-/** How far the worst tenth that can be judged is off. */
+/** How far off the worst tenth is, of those that can be judged. */
 export function mostAmiss(tenths: readonly Tenth[]): number {
   return Math.max(0, ...tenths.filter(isKnown).map(({ told, won }) => Math.abs(won - told)));
 }

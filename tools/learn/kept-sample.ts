@@ -6,7 +6,7 @@ interface KeptPosition {
   /** Positions of one game have the same number. */
   readonly game: number;
   readonly rows: readonly (readonly number[])[];
-  /** What each seat had of the win in the end. */
+  /** Each seat's share of the win. */
   readonly won: readonly number[];
 }
 
@@ -15,14 +15,14 @@ interface MeasuredState {
   readonly rows: readonly (readonly number[])[];
 }
 
-/** What a test judges weights by: positions they were not learnt from, and states to see that the features still measure what they did. */
+/** What a test judges weights by: positions they were not learnt from, and states that show if features have changed. */
 export interface KeptSample {
   readonly features: readonly string[];
   readonly positions: readonly KeptPosition[];
   readonly states: readonly MeasuredState[];
 }
 
-/** Games of each number of players, and positions of each: more of them would add little. */
+/** Games for each number of players, and positions from each: more would add little. */
 const GAMES = 200;
 const POSITIONS = 3;
 
@@ -39,7 +39,7 @@ export function keptSample(game: AnyGame, keptApart: readonly SampledGame[], see
   };
 }
 
-/** Positions of every part of a game. */
+/** Positions from every part of a game. */
 function positionsOf({ positions, won }: SampledGame, game: number): KeptPosition[] {
   const step = Math.max(1, positions.length / POSITIONS);
   return Array.from({ length: Math.min(POSITIONS, positions.length) }, (_, at) => {
@@ -48,7 +48,7 @@ function positionsOf({ positions, won }: SampledGame, game: number): KeptPositio
   });
 }
 
-/** Half-way through a random game. */
+/** Halfway through a random game. */
 function measuredState(game: AnyGame, players: number, seed: string): MeasuredState {
   const { engine, estimate } = game;
   const whole = randomPlay(game, players, seed, Infinity).plays;

@@ -1,5 +1,5 @@
-// Learns a game's chances to win by self-play: plays, fits, prints how well what is told comes true, and writes what was
-// learnt. The same seed learns the same, on one machine or on several.
+// Learns a game's chances to win by self-play: plays, fits, prints how well the chances come true, and writes what was learnt.
+// The same seed learns the same, on one machine or on several.
 import { type Command, commandOf } from './command.ts';
 import { playAll } from './crew.ts';
 import { MOST_AMISS, mostAmiss, tenthsOf } from './judge.ts';
@@ -42,7 +42,7 @@ function play(command: Command): Promise<SampledGame[]> {
   });
 }
 
-/** Says no if something that is told does not come true closely enough. */
+/** Fails if some chances do not come true closely enough. */
 async function learnFrom(command: Command, games: readonly SampledGame[]): Promise<number> {
   const lesson = learn(games, command.game.estimate.features.length);
   const lines = reportLines(command, games, lesson.told);

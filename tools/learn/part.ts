@@ -20,10 +20,10 @@ export function writtenPart(
   return partText(work, shard ?? WHOLE, games);
 }
 
-/** What was asked for, and all its games, from the parts they were played as. */
+/** The command, and all its games from the parts they were played in. */
 export const readGames = (files: readonly string[]): Promise<Joined<Command, SampledGame>> =>
   readParts(LEARN, files, (header) => {
-    // Whether there are enough of them was asked when they were made.
+    // Whether there are enough games was checked when the parts were made.
     const task = commandOf(argumentsOf(header), 1);
     return typeof task === 'string' ? task : { task, isPiece: isGameOf(task.game) };
   });

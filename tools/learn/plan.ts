@@ -1,14 +1,14 @@
 import type { AnyGame } from '@sanguine/kernel';
 import { type PlannedGame, usualLength } from './self-play.ts';
 
-/** Which game of how many players comes at this place: they are spread evenly over the numbers of players. */
+/** Which game of how many players is played at this place; games are spread evenly over the numbers of players. */
 export function slotAt({ engine }: AnyGame, at: number): Pick<PlannedGame, 'players' | 'number'> {
   const { min, max } = engine.seats;
   const counts = max - min + 1;
   return { players: min + (at % counts), number: Math.floor(at / counts) };
 }
 
-/** So many games. The same seed plans the same games. */
+/** Plans `games` games. The same seed plans the same games. */
 export function planGames(game: AnyGame, games: number, seed: string): PlannedGame[] {
   const lengths = new Map<number, number>();
   return Array.from({ length: games }, (_, at) => {

@@ -9,7 +9,7 @@ import type { Lesson } from './tellers.ts';
 
 const fileOf = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** What is to be written, by path: the weights, the sample that tests judge them by, and the page with their figures. */
+/** The files to write, by path: the weights, the sample that tests judge them by, and the page with their figures. */
 export async function filesOf(
   command: Command,
   lesson: Lesson,
@@ -30,12 +30,11 @@ export async function filesOf(
   ]);
 }
 
-/** Writes all of them. */
 export async function publish(command: Command, lesson: Lesson, lines: readonly string[]): Promise<void> {
   for (const [path, text] of await filesOf(command, lesson, lines)) writeFileSync(fileOf(path), text);
 }
 
-/** Digits after the point: more would be noise. */
+/** Digits after the decimal point: more would be noise. */
 const DIGITS = 5;
 
 function weightsByName({ estimate }: AnyGame, { weights }: Lesson): LearntWeights['weights'] {

@@ -3,7 +3,7 @@ import { isKnown, logLoss, mostAmiss, type Tenth, tenthsOf, type Told } from './
 import type { SampledGame } from './self-play.ts';
 import { toldByEvaluate, toldBySides } from './tellers.ts';
 
-/** What was told of the same positions in three ways. */
+/** The chances of the same positions, told in three ways. */
 interface Comparison {
   readonly estimate: readonly Told[];
   /** Empty for a game without insight. */
@@ -49,7 +49,7 @@ const wonIn = (tenth: Tenth | undefined): string =>
     ? '–'
     : `${points(tenth.won)} (${signed(tenth.won - tenth.told)}${isKnown(tenth) ? '' : '?'})`;
 
-/** What came true of each tenth. */
+/** How often the chances of each tenth came true. */
 function tenthTable({ estimate, evaluate, sides }: Comparison): string[] {
   const [told, old, constant] = [estimate, evaluate, sides].map(tenthsOf);
   return table(

@@ -13,39 +13,39 @@ import {
 } from '@sanguine/kernel';
 import { drawSetup } from './draw-setup.ts';
 
-/** A table in the middle of a game, measured. */
+/** A measured table in the middle of a game. */
 export interface SampledPosition {
-  /** The features of every seat, as seen by the seat, the spectator or the all-knowing who was drawn for it. */
+  /** Every seat's features, as seen by a random viewer: a seat, a spectator, or one who knows everything. */
   readonly rows: readonly (readonly number[])[];
-  /** What `evaluate` says of each seat on its own mask; null for a game without insight. */
+  /** What `evaluate` says of each seat by its own mask; null for a game without insight. */
   readonly evaluated: readonly number[] | null;
   readonly sides: readonly (string | null)[];
 }
 
 export interface SampledGame {
   readonly players: number;
-  /** Which of the games of so many players it is. */
+  /** Its number among the games of this many players. */
   readonly number: number;
   readonly positions: readonly SampledPosition[];
-  /** What each seat had of the win in the end. */
+  /** Each seat's share of the win. */
   readonly won: readonly number[];
 }
 
-/** About so many positions are taken from a game. */
+/** About how many positions are taken from a game. */
 export const POSITIONS = 16;
-/** Of so many games one begins unevenly, so that lopsided positions are met. */
+/** One game in this many begins unevenly, so that lopsided positions occur. */
 const UNEVEN = 2;
-/** The share of a usual game that such a beginning takes at most. */
+/** The longest such a beginning lasts, as a share of a usual game. */
 const BEGINNING = 0.7;
 
-/** A game to play: which of so many players it is, and how long such a game usually is. */
+/** A game to play: its number among those of this many players, and how long such games usually are. */
 export interface PlannedGame {
   readonly players: number;
   readonly number: number;
   readonly length: number;
 }
 
-/** A decision in a game: the row it is for, and the seat's own moves since anybody else decided. */
+/** A decision in a game: the row it is for, and the seat's own moves since anyone else decided. */
 interface Turn {
   readonly state: Full<unknown>;
   readonly seat: Seat;
@@ -53,7 +53,7 @@ interface Turn {
   readonly past: readonly unknown[];
 }
 
-/** How many rows a game of so many players has: the first of them all tells. */
+/** How many rows a game of this many players has, by one sample game. */
 export function usualLength(game: AnyGame, players: number, seed: string): number {
   const level = standInLevel(game);
   const name = `${seed} length ${players}`;
@@ -68,8 +68,8 @@ export function usualLength(game: AnyGame, players: number, seed: string): numbe
 }
 
 /**
- * One game among equals of the best level that does not search, of all tempers. Some begin with weaker players in some seats for a while:
- * positions are taken only from then on, so that what they lead to is what they are worth among equals.
+ * One game between equals: bots of the best level that does not search, of all tempers. Some begin with weaker players in some
+ * seats: positions are then taken only after them, so that they lead to what they are worth between equals.
  */
 export function sampleGame(game: AnyGame, plan: PlannedGame, series: string): SampledGame {
   const { engine } = game;
@@ -95,7 +95,7 @@ export function sampleGame(game: AnyGame, plan: PlannedGame, series: string): Sa
   return { players, number: which, positions, won };
 }
 
-/** Half of the seats of an uneven beginning are as good as later; the others are of any level below. */
+/** Draws a seat's level for an uneven beginning: half of the time as good as later, otherwise any lower level. */
 function drawLevel(game: AnyGame, random: Random): string {
   const best = standInLevel(game);
   const lower = levelsOf(game).slice(0, levelsOf(game).indexOf(best));
@@ -115,7 +115,7 @@ function measured(game: AnyGame, state: Full<unknown>, players: number, random: 
   };
 }
 
-/** Plays to the end; every seat's share of the win. */
+/** Plays to the end; returns every seat's share of the win. */
 function run(
   { engine }: AnyGame,
   setup: AnySetup,

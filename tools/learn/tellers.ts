@@ -3,12 +3,12 @@ import { logLoss, type Told } from './judge.ts';
 import type { SampledGame, SampledPosition } from './self-play.ts';
 import { learnWeights, type Weights } from './weights.ts';
 
-/** Games are judged by what was learnt from the others, a part of them at a time. */
+/** The games are judged one part at a time, by what was learnt from the others. */
 const PARTS = 5;
-/** The part no weights are learnt from: a test judges them by it. */
+/** No published weights are learnt from this part: a test judges them by it. */
 const KEPT_APART = 0;
 
-/** The part a game belongs to; each has as many games of every number of players. */
+/** The part a game belongs to; all parts have as many games of each number of players. */
 const partOf = ({ number }: SampledGame): number => number % PARTS;
 
 const without = (games: readonly SampledGame[], part: number): SampledGame[] =>
@@ -17,7 +17,7 @@ const without = (games: readonly SampledGame[], part: number): SampledGame[] =>
 const eachPart = <T>(from: (part: number) => T): T[] =>
   Array.from({ length: PARTS }, (_, part) => from(part));
 
-/** Tells the chances of all seats; null where it has nothing to tell. */
+/** Tells the chances of all seats; null if it has nothing to tell. */
 type Teller = (position: SampledPosition, players: number) => readonly number[] | null;
 
 const tellAll = (games: readonly SampledGame[], tellerFor: (part: number) => Teller): Told[] =>
@@ -35,18 +35,18 @@ const tellAll = (games: readonly SampledGame[], tellerFor: (part: number) => Tel
 const chancesBy = (weights: Weights | undefined, { rows }: SampledPosition, players: number): number[] =>
   softmax(rows.map((row) => weigh(row, weights?.get(players) ?? [])));
 
-/** How strongly weights may be held, in games. */
+/** How strongly weights may be held back, in games. */
 const RIDGES = [1, 8, 64];
 
 export interface Lesson {
-  /** Learnt from all games but those kept apart. */
+  /** Learnt from all games except those kept apart. */
   readonly weights: Weights;
   readonly keptApart: readonly SampledGame[];
-  /** What is told of every game by weights that were learnt from the others. */
+  /** The chances told of every game by weights learnt from the others. */
   readonly told: readonly Told[];
 }
 
-/** Learns weights, held as strongly as does best in games they were not learnt from. */
+/** Learns weights, held back as strongly as works best in games they were not learnt from. */
 export function learn(games: readonly SampledGame[], features: number): Lesson {
   const lessons = RIDGES.map((ridge) => {
     const learnt = eachPart((part) => learnWeights(without(games, part), features, ridge));
@@ -57,7 +57,7 @@ export function learn(games: readonly SampledGame[], features: number): Lesson {
   return { weights, told, keptApart: games.filter((game) => partOf(game) === KEPT_APART) };
 }
 
-/** What `evaluate` would tell each seat; nothing where the game has no insight. */
+/** What `evaluate` would tell each seat; nothing if the game has no insight. */
 export const toldByEvaluate = (games: readonly SampledGame[]): Told[] =>
   tellAll(
     games,
@@ -66,7 +66,7 @@ export const toldByEvaluate = (games: readonly SampledGame[]): Told[] =>
         evaluated,
   );
 
-/** What is told by who knows nothing but how often each side wins among so many players. */
+/** Chances by how often each side wins among this many players, and nothing else. */
 export function toldBySides(games: readonly SampledGame[]): Told[] {
   const rates = eachPart((part) => sideRates(without(games, part)));
   return tellAll(games, (part) => ({ sides }, players) => {
@@ -76,7 +76,7 @@ export function toldBySides(games: readonly SampledGame[]): Told[] {
   });
 }
 
-/** How often each side wins, with one game added in which nobody has an edge. */
+/** How often each side wins, with an even game added. */
 function sideRates(games: readonly SampledGame[]): ReadonlyMap<string, number> {
   const tally = new Map<string, { games: number; wins: number }>();
   for (const { players, positions, won } of games) {

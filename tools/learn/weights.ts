@@ -4,13 +4,13 @@ import { POSITIONS, type SampledGame } from './self-play.ts';
 /** Weights by number of players, in the order of the features. */
 export type Weights = ReadonlyMap<number, readonly number[]>;
 
-/** The positions of a usual game count as much as one example: they all ended alike. */
+/** All positions of a usual game together count as one example: they ended alike. */
 const examplesOf = ({ positions, won }: SampledGame): Example[] =>
   positions.map(({ rows }) => ({ rows, won, weight: 1 / POSITIONS }));
 
 /**
- * First what holds for any number of players, then for each what differs. `ridge` holds the first near nothing and the
- * others near the first, as so many games would.
+ * Learns first what holds for any number of players, then what differs for each. `ridge` holds the first near zero and the
+ * others near the first, as strongly as this many games would.
  */
 export function learnWeights(games: readonly SampledGame[], features: number, ridge: number): Weights {
   const nothing = Array.from({ length: features }, () => 0);

@@ -1,4 +1,4 @@
-// `npm run map-pictures`: draws the small pictures of Bloodstones' maps anew, after a change of a shape or of the engraving.
+// `npm run map-pictures`: redraws the small pictures of Bloodstones' maps, after a change of a shape or of the engraving.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { engrave } from '@sanguine/bloodstones/board/engraving/engrave.ts';

@@ -10,7 +10,7 @@ export interface Command {
   readonly out: string;
 }
 
-/** Parses the command line; returns a one-line text if something is wrong with it. */
+/** Parses the command line; returns one line of text if it is wrong. */
 export function commandOf(args: readonly string[]): Command | string {
   const values = valuesOf(args);
   if (typeof values === 'string') return values;

@@ -5,16 +5,16 @@ interface Candidate extends Finding {
   readonly game: SearchedGame;
 }
 
-/** What a puzzle shares with others counts against it, each time it is shared; its theme most of all. */
+/** How much each trait that a puzzle shares with a chosen one counts against it; its theme counts most. */
 const WEIGHTS = { theme: 4, answer: 4, game: 2, board: 1, side: 1, players: 1, phase: 1 } as const;
 type Trait = keyof typeof WEIGHTS;
 const TRAITS = Object.keys(WEIGHTS) as Trait[];
-/** What counts for it: that it is hard, and that there are many ways to err. */
+/** What counts for a puzzle: its difficulty, and how many wrong answers there are. */
 const HARD = 6;
 const WAYS = 1;
-/** Answers with the same first words are much the same: `cast secondWind`. */
+/** Answers with the same first words are much alike: `cast secondWind`. */
 const SAME_WORDS = 2;
-/** A game is told in so many phases. */
+/** How many phases a game is divided into. */
 const PHASES = 4;
 
 const traitsOf = ({ puzzle, side, when, game }: Candidate): Record<Trait, string> => ({
@@ -27,7 +27,7 @@ const traitsOf = ({ puzzle, side, when, game }: Candidate): Record<Trait, string
   phase: `${Math.floor(when * PHASES)}`,
 });
 
-/** So many of all that was found, spread over themes, boards, sides, phases and numbers of players; the hard ones first. */
+/** Chooses `count` puzzles, spread over themes, boards, sides, phases and numbers of players; hard ones are preferred. */
 export function choosePuzzles(games: readonly SearchedGame[], count: number): Puzzle[] {
   let left: Candidate[] = games.flatMap((game) => game.found.map((finding) => ({ ...finding, game })));
   const chosen: Candidate[] = [];

@@ -9,18 +9,18 @@ export interface Command {
   readonly game: AnyGame;
   /** How many puzzles are wanted. */
   readonly count: number;
-  /** Games are numbered from 0, and each is searched alike whoever does it. */
+  /** Games are numbered from 0, and each is searched the same way on any machine. */
   readonly games: number;
-  /** The part of them to search here; null for all. */
+  /** The share of them to search here; null for all. */
   readonly shard: Shard | null;
   readonly seed: string;
   readonly jobs: number;
-  /** Where searched games are kept, so that a series that was cut off goes on; null: nowhere. */
+  /** Where searched games are kept, so that an interrupted series can continue; null: nowhere. */
   readonly keep: string | null;
 }
 
 const MOST = 100_000;
-/** Games in which about enough is found for fifty puzzles. */
+/** How many games yield enough for about fifty puzzles. */
 const USUAL: Readonly<Record<string, number>> = {
   bloodstones: 520,
   'blood-rage': 70,
@@ -28,7 +28,7 @@ const USUAL: Readonly<Record<string, number>> = {
   bloodfields: 150,
 };
 
-/** Parses the command line; returns a one-line text if something is wrong with it. */
+/** Parses the command line; returns one line of text if it is wrong. */
 export function commandOf(args: readonly string[]): Command | string {
   const text = { type: 'string' } as const;
   try {

@@ -2,7 +2,8 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { SearchedGame } from './self-play.ts';
 
 /**
- * Searched games in a file, one a line: a series that was cut off goes on where it stopped. Whoever changes rules, bots or the finder begins a new file.
+ * Searched games in a file, one a line, so that an interrupted series can continue. A change of rules, bots or finder needs a
+ * new file.
  */
 export class KeptGames {
   readonly #file: string | null;
@@ -28,7 +29,7 @@ export class KeptGames {
   }
 }
 
-/** The last line may have been cut off, too. */
+/** Null for an empty line, or for a last line that was cut off. */
 function gameIn(line: string): SearchedGame | null {
   try {
     return line === '' ? null : (JSON.parse(line) as SearchedGame);

@@ -1,5 +1,5 @@
-// Finds and proves a game's puzzles: plays numbered games between bots, looks at their decisions, chooses among what was found and
-// writes it. The same seed finds the same, on one machine or on several.
+// Finds and proves a game's puzzles: plays numbered games between bots, looks at their decisions, chooses some of the puzzles
+// found and writes them. The same seed finds the same, on one machine or on several.
 import { writeFile } from 'node:fs/promises';
 import { inThreads } from '../threads.ts';
 import { choosePuzzles } from './choice.ts';
@@ -14,7 +14,7 @@ const USAGE = 'GAME [--count 50] [--games N] [--seed S] [--jobs J] [--keep FILE]
 
 /** In points of chance to win, at the lower end of the 95 % interval. */
 const MARGIN = 10;
-/** Of each proof at most. */
+/** The most worlds of each proof. */
 const WORLDS = 96;
 
 async function run(args: readonly string[]): Promise<number> {
@@ -40,7 +40,7 @@ function refuse(why: string): number {
   return 2;
 }
 
-/** Chooses among what was found and writes it; says no if there is too little. */
+/** Chooses some of the puzzles found and writes them; fails if there are too few. */
 async function publish({ game, count }: Command, games: readonly SearchedGame[]): Promise<number> {
   const puzzles = choosePuzzles(games, count);
   const file = new URL(`../../games/${game.engine.id}/puzzles/puzzles.json`, import.meta.url);

@@ -5,7 +5,7 @@ import type { SearchedGame } from './self-play.ts';
 
 const PUZZLES = 'puzzles';
 
-/** The numbers of the games that are searched here. */
+/** The numbers of the games searched here. */
 export const ownNumbers = ({ games, shard }: Pick<Command, 'games' | 'shard'>): number[] =>
   shareOf(
     shard ?? WHOLE,
@@ -21,7 +21,7 @@ export function writtenPart(
   return partText(work, shard ?? WHOLE, searched);
 }
 
-/** What was asked for, and all its games, from the parts they were searched as. */
+/** The command, and all its games from the parts they were searched in. */
 export const readGames = (files: readonly string[]): Promise<Joined<Command, SearchedGame>> =>
   readParts(PUZZLES, files, (header) => {
     const task = commandOf(argumentsOf(header));

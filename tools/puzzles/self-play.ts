@@ -13,7 +13,7 @@ import {
   swiftStreams,
 } from '@sanguine/kernel';
 
-/** What one game of a series was searched for. The same number always gives the same, whoever plays it. */
+/** What a search of one game of a series found. The same number always gives the same, on any machine. */
 export interface SearchedGame {
   readonly number: number;
   readonly players: number;
@@ -23,11 +23,11 @@ export interface SearchedGame {
   readonly found: readonly Finding[];
 }
 
-/** A puzzle and where it was met, so that those chosen are spread. */
+/** A puzzle and where it was met, so that the chosen ones can be spread. */
 export interface Finding {
   readonly puzzle: Puzzle;
   readonly side: string | null;
-  /** How far the game was, from 0 to 1, by rows. */
+  /** How far the game had come, from 0 to 1, by rows. */
   readonly when: number;
 }
 
@@ -38,18 +38,18 @@ export interface SearchPlan {
   readonly number: number;
   /** In points of chance to win. */
   readonly margin: number;
-  /** Of each of the two proofs at most. */
+  /** The most worlds of each of the two proofs. */
   readonly worlds: number;
 }
 
-/** Of so many seats one is of a weaker level: who errs gives others something to find. */
+/** One seat in this many is of a weaker level: its errors give others something to find. */
 const WEAK = 3;
-/** Of so many games one has a seat that searches; its moves cost much more. */
+/** One game in this many has a seat that searches; its moves cost much more. */
 const SEARCHED = 8;
 const PLAYOUTS = 60;
-/** Puzzles of one game resemble each other: one of each theme, and no more than this. */
+/** Puzzles of one game are much alike: one of each theme, and no more than this. */
 const MOST_OF_A_GAME = 4;
-/** How many decisions are looked at: those of a few moves, which cost little, and those of many, which seldom are puzzles. */
+/** How many decisions are looked at: those with few moves, which cost little, and those with many, which seldom are puzzles. */
 const LOOKED_AT = { few: 60, many: 60 } as const;
 const FEW = 10;
 
@@ -92,7 +92,7 @@ export function searchGame(game: AnyGame, book: Themed, plan: SearchPlan): Searc
   return { number, players, board: typeof board === 'string' ? board : '', positions, found };
 }
 
-/** Half of the games are of the fewest players, half of the others of one more, and so on: the fewer, the more one decision weighs. */
+/** Half of the games have the fewest players, half of the rest one more, and so on: with fewer players a decision weighs more. */
 function playersOf({ engine: { seats } }: AnyGame, number: number): number {
   const [, halved = ''] = /(1*)$/.exec(number.toString(2)) ?? [];
   return seats.min + (halved.length % (seats.max - seats.min + 1));
@@ -100,7 +100,7 @@ function playersOf({ engine: { seats } }: AnyGame, number: number): number {
 
 const TRIES = 100;
 
-/** A table of any board with the usual options, or those at which a decision weighs more. */
+/** A table on any board with the usual options, or with options that make a decision weigh more. */
 function drawTable(game: AnyGame, players: number, { options = {} }: Themed, random: Random): AnySetup {
   const boards = game.boards.filter(({ players: [least, most] }) => players >= least && players <= most);
   for (let attempt = 0; attempt < TRIES; attempt++) {

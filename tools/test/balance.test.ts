@@ -108,7 +108,7 @@ describe('the course of a game', () => {
 });
 
 describe('the regression', () => {
-  /** Games of rosters drawn from so many things, decided by what is known of each. */
+  /** Random differences of rosters, and winners drawn by known effects. */
   function drawn(effects: readonly number[], games: number): Observation[] {
     const random = swiftRandom('regression');
     return Array.from({ length: games }, () => {

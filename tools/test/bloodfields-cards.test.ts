@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 const TESTS = new URL('../../games/bloodfields/test/cards/', import.meta.url);
 
-/** How a card is called by the tests that prove it: by its own name, after that of the unit or school it belongs to. */
+/** The names that tests give to cards: the card's own, after that of its unit or school. */
 const CARDS: readonly string[] = [
   BASIC.id,
   ...UNITS.flatMap(({ kind, skills }) => skills.map(({ id }) => `${kind}: ${id}`)),
@@ -18,7 +18,7 @@ const CARDS: readonly string[] = [
   ...Object.values(LOYALTIES),
 ];
 
-/** What the tests of cards describe, with how many tests each time. Their text is read: each may run in another worker. */
+/** What the card tests describe, and how many tests each has. It reads their text, as each may run in another worker. */
 function described(): Map<string, number> {
   const tests = new Map<string, number>();
   for (const file of readdirSync(TESTS)) {

@@ -10,7 +10,7 @@ const set = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
 );
 
-/** What a file has to hold for these names. */
+/** What a file has to contain for these names. */
 function outlines(wanted: readonly string[]) {
   const { paths, missing } = glyphPaths(set, wanted);
   expect(missing).toEqual([]);

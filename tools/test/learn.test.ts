@@ -20,7 +20,7 @@ if (quick === undefined) throw new Error('no game');
 
 const share = (random: { int(n: number): number }): number => random.int(10_000) / 10_000;
 
-/** Tables of three whose winners are drawn by the chances that these weights give. */
+/** Tables of three whose winners are drawn by the chances these weights give. */
 function drawn(weights: readonly number[], count: number): Example[] {
   const random = swiftRandom('drawn');
   return Array.from({ length: count }, () => {
@@ -131,7 +131,7 @@ describe('games played as two parts', () => {
   });
 });
 
-/** What the weights of a game tell of its sample. */
+/** The chances that a game's weights give for its sample. */
 function toldOf(game: AnyGame, { features, positions }: KeptSample, distort = (score: number) => score) {
   const { weights } = game.estimate.learnt;
   return positions.map(({ game: number, rows, won }) => {
@@ -143,7 +143,7 @@ function toldOf(game: AnyGame, { features, positions }: KeptSample, distort = (s
 
 type Sampled = ReturnType<typeof toldOf>;
 
-/** 1 if chances come true as told; less if they are told too surely, more if not surely enough. */
+/** 1 if chances come true as told; less if they are told with too much certainty, more if with too little. */
 function slopeOf(sampled: Sampled): number {
   const examples = sampled.map(({ scores, won }) => ({
     rows: scores.map((score) => [score]),
@@ -165,17 +165,17 @@ const lossOf = (sampled: Sampled, chanceOf: (chance: number, seats: number) => n
     ),
   );
 
-/** A price that changes by a point need not be learnt anew. */
+/** A price that changes by a point needs no new learning. */
 const isNear = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 0.01 + 0.05 * Math.max(Math.abs(one), Math.abs(other));
 
-/** Which features, by seat and place, are not what they were. */
+/** Which features, by seat and place, are no longer what they were. */
 const strayed = (now: KeptSample['positions'][number]['rows'], then: typeof now): string[] =>
   now.flatMap((row, seat) =>
     row.flatMap((value, at) => (isNear(value, then[seat]?.[at] ?? NaN) ? [] : [`${seat} ${at}: ${value}`])),
   );
 
-/** A sample of so many games tells the slope no better. */
+/** A sample of this size cannot tell the slope any better. */
 const FLAT = 0.65;
 const STEEP = 1.5;
 

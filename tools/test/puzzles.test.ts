@@ -58,7 +58,7 @@ describe.each(GAMES.map((game) => ({ game, id: game.engine.id })))('puzzles of $
     const seed = `${puzzle.id} again`;
     const proof = prove(game, view, seat, best, others, { seed, worlds: WORLDS, margin: MARGIN / 2 });
     expect(proof?.rivals[0]?.least).toBeGreaterThanOrEqual(MARGIN / 2);
-    // A mask imagined and masked again is the same mask.
+    // A world imagined from a mask has the same mask.
     expect(openPuzzle(game, view, puzzle, 0).viewFor(seat)).toEqual(view);
   });
 });

@@ -35,7 +35,7 @@ describe('only a finished game is analysed', () => {
   test('so that nobody is told during play what they cannot see', () => {
     const going = begun(12).record({ showSecret: true });
     expect(refused(going)).toMatchObject({ ok: false, why: 'unfinished' });
-    // Nor by a record that only says it is over.
+    // A record that only claims to be over is refused, too.
     const forged = {
       ...going,
       result: [

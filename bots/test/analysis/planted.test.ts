@@ -13,7 +13,7 @@ import { analysed, planted, withLuck } from './planted.ts';
 
 const LUCK_ONLY = { seats: [] };
 
-/** The decision of the planted row, which is the second: the position is the first. */
+/** The decision of the planted row, which is row 2: the position is row 1. */
 const blunder = ({ decisions }: Analysis) => decisions.find(({ row }) => row === 2);
 
 describe('a blunder is found and named', () => {
@@ -39,7 +39,7 @@ describe('a blunder is found and named', () => {
       .rig('dragonRiders', 3, 3, 2)
       .rig('horseLords', 4, 3, 3)
       .does('dragonRiders', 'battle @19 seat 1');
-    // §13.2: the end was triggered, and nothing but this battle is left.
+    // §13.2: the end was triggered, and only this battle is left.
     realm.state.frames = [
       { step: 'final', queue: [0], order: [0, 1], lap: 1 },
       ...realm.state.frames.slice(1),
@@ -82,7 +82,7 @@ describe('a blunder is found and named', () => {
   });
 });
 
-/** Whoever wins it wins the game. */
+/** A battle that decides the game. */
 function lastBattle(): Realm {
   const scene = new Realm({ factions: ['dragonRiders', 'horseLords'] })
     .units('dragonRiders', 19, '2 cavalry')
@@ -94,7 +94,7 @@ function lastBattle(): Realm {
 }
 
 describe('a stroke of luck is found and named', () => {
-  /** What the planted row drew; it is the moment of the game. */
+  /** The draw of the planted row, which has to be the only decisive moment. */
   function stroke(seen: Analysis, lucky: number): Analysis['draws'][number] {
     const [draw] = seen.draws;
     if (draw === undefined) throw new Error('nothing was drawn');

@@ -3,13 +3,13 @@ import { courseOf } from '../../analysis/course.ts';
 import { toldEvents } from '../../analysis/told.ts';
 import { type Analysis, analyse, type AnalysisOptions } from '../../index.ts';
 
-/** Who does what, in notation. */
+/** A seat and its moves, in notation. */
 type Did = readonly [seat: Seat, ...moves: string[]];
 
 interface Planted {
   readonly seed: string;
   readonly did: readonly Did[];
-  /** Who gives up afterwards, so that the game is over; nobody where it is anyhow. */
+  /** Who concedes afterwards to end the game; left out if it is over anyway. */
   readonly conceded?: Seat;
 }
 
@@ -38,7 +38,7 @@ export function planted(game: AnyGame, state: unknown, { seed, did, conceded }: 
   return match.record({ showSecret: true });
 }
 
-/** The first of many seeds whose record is as wanted: luck that is planted rather than waited for. */
+/** The record of the first seed with the wanted luck: it is planted rather than waited for. */
 export function withLuck(
   game: AnyGame,
   record: (seed: string) => GameRecord,
@@ -61,7 +61,7 @@ export function withLuck(
 const NOTHING = { en: '', ja: '' };
 const NAMES = { en: ['Ann', 'Bob', 'Cid', 'Dan'], ja: ['アン', 'ボブ', 'シド', 'ダン'] };
 
-/** A short analysis, by counted budgets. */
+/** A short analysis within counted budgets. */
 export function analysed(
   game: AnyGame,
   record: GameRecord,

@@ -11,16 +11,16 @@ import { legalSpot } from '../rules/geometry/spot.ts';
 import { fieldFor } from '../rules/ground.ts';
 import { EMPTY } from '../rules/units.ts';
 
-/** Bases on each table, as in a game of 200 points, and how far from the edge they keep. */
+/** How many bases are on each table, as in a game of 200 points, and how far they keep from the edge. */
 const BASES = 20;
 const EDGE = 3000;
 const SIZES = [630, 630, 787, 1181];
 
-/** How far away whom one asks about is. */
+/** How far away the target may be, and how far the target of a charge. */
 const SHOT = 18_000;
 const CHARGE = 10_000;
 
-/** Questions of each kind on each layout. */
+/** How many questions of each kind per layout. */
 const EACH = 8;
 
 function lay(field: Field, random: Random): Disc[] {

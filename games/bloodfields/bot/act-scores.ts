@@ -17,9 +17,9 @@ import { BURN, SPARE_TOKEN, TOKEN } from './values.ts';
 
 type Act = Verbs['act'];
 
-/** What comes before everything else because it costs no action. */
+/** Added to moves that cost no action, so that they come before all others. */
 const FREE = 100;
-/** How much of what could be done from a place counts: with an action left, and for the next turn. */
+/** The share of what a unit could do from a place that counts: with an action left, and for the next turn. */
 const NOW = 0.8;
 const NEXT = 0.15;
 /** What a second action of the same kind adds. */
@@ -97,7 +97,7 @@ export class ActScores {
     return this.#atMost(this.#stand.most());
   }
 
-  /** The most a walk to this place could be worth, before it is known what could be done from there. */
+  /** The most a walk to this place could be worth, before what could be done from there is known. */
   walkMostTo({ x, y }: { readonly x: number; readonly y: number }): number {
     return this.#atMost(this.#stand.at(x, y));
   }
@@ -113,7 +113,7 @@ export class ActScores {
     return chargeChance(this.#state, this.#frame.unit, target) * this.chargeGain(target);
   }
 
-  /** What a charge is worth if it comes about. */
+  /** What a charge is worth if it succeeds. */
   chargeGain(target: number): number {
     const { unit: id } = this.#frame;
     const { unit } = this.#stand;
@@ -126,7 +126,7 @@ export class ActScores {
     return (1 + again) * worth + at - this.#here;
   }
 
-  /** Only who fights better from afar has a reason to. */
+  /** Only a unit that fights better from afar has a reason to flee. */
   #flee(): number {
     const { unit: id } = this.#frame;
     const { unit } = this.#stand;

@@ -11,10 +11,10 @@ import type { Temper } from './tempers.ts';
 
 type Activation = Verbs['activate'] | Verbs['support'];
 
-/** A unit that has little to do had better wait and see. */
+/** The share of what supports gain that counts: they had better wait and see. */
 const SUPPORTS = 0.6;
 
-/** The turn of a unit as it would begin now; undefined where something else is asked first. */
+/** The unit's turn as it would begin now; undefined if something else is asked first. */
 function opening(
   state: State,
   seat: Seat,
@@ -43,7 +43,7 @@ function gainOf(state: State, seat: Seat, move: Activation, temper: Temper): num
   return (best > FREE / 2 ? best - FREE + 2 : best) + temper.haste * plan.peril;
 }
 
-/** Who acts next: who gains most by it, and who is in danger of not acting at all. */
+/** Scores who acts next: units that gain most by it, and units at risk of never acting. */
 export function activationScorer(state: State, seat: Seat, temper: Temper): (move: Activation) => number {
   return (move) => {
     if (move.do === 'activate') return gainOf(state, seat, move, temper);
@@ -54,7 +54,7 @@ export function activationScorer(state: State, seat: Seat, temper: Temper): (mov
   };
 }
 
-/** The table with the support activation begun. */
+/** The state with the support activation begun. */
 function atSupport(state: State, seat: Seat): State {
   const trial = cloneState(state);
   trial.frames.pop();

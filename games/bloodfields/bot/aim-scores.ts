@@ -25,10 +25,10 @@ export function aimScorer(state: State, { unit: id, by }: FrameOf<'aim'>): (move
     move.do === 'stop' ? 0 : rollWorth(state, id, move.unit, { id: by, cost: 0, attack }).worth;
 }
 
-/** The usual length of a cannon ball's way: seven inches. */
+/** How far a cannon ball usually rolls: seven inches. */
 const ROLLED = 7000;
 
-/** Scores where a shot goes, by everybody it would strike if it did not go astray. */
+/** Scores where a shot goes, by everyone it would strike if it did not go astray. */
 export function shootScorer(
   state: State,
   { unit: id, skill }: FrameOf<'shoot'>,
@@ -82,7 +82,7 @@ export function splitScorer(
     );
 }
 
-/** Enemies near a place: those whom a unit there touches, or nearly. */
+/** How many enemies a unit there would touch, or nearly. */
 export const crowdAt = (
   state: State,
   at: { readonly x: number; readonly y: number; readonly r: number },

@@ -11,7 +11,7 @@ import { reachOf } from './prospects.ts';
 import { healthWorth } from './unit-worth.ts';
 import { TOKEN } from './values.ts';
 
-/** What is left of a shot that may go astray. */
+/** The share of its worth a shot keeps if it may go astray. */
 const ASTRAY = 0.55;
 /** What a second enemy under a template or on a line adds. */
 const MORE = 0.3;
@@ -45,7 +45,7 @@ export function rollWorth(
   return blowWorth(state, attacker, target, skill, attack, { blank, cost, ...meeting });
 }
 
-/** What an attack is worth; without a target, against all or the best it could strike. */
+/** What an attack is worth; without a target, against everyone it strikes or the best target. */
 export function attackScore(
   state: State,
   attacker: UnitId,
@@ -70,7 +70,7 @@ export function attackScore(
   return bestShot(state, attacker, attack) - price;
 }
 
-/** A shot that is aimed later: at the best enemy in its reach, and a little for every other. */
+/** A shot aimed later: the best enemy in reach, and a little for the others. */
 function bestShot(state: State, attacker: UnitId, attack: Attack): number {
   const unit = unitOf(state, attacker);
   const [from, to] = reachOf(unit, attack.attack);
@@ -89,7 +89,7 @@ function bestShot(state: State, attacker: UnitId, attack: Attack): number {
   return share * (best + MORE * Math.min(best, sum - best));
 }
 
-/** The best melee attack against an enemy in contact, as it may be chosen for a strike. */
+/** The best melee attack a unit may strike with against an enemy in contact. */
 export function bestStrike(
   state: State,
   attacker: UnitId,

@@ -7,19 +7,19 @@ import { type BlowWorth, diceIn, type Meeting, pairWorth } from './pair-worth.ts
 import { PairMemory } from './posture.ts';
 import { stakeOn } from './unit-worth.ts';
 
-/** How an attack is met; what is left out follows from the table. */
+/** How an attack is met; what is left out is read from the state. */
 export interface Blow extends Partial<Meeting> {
   /** The free attack of a charge. */
   readonly charge?: boolean;
 }
 
-/** Whether anything could add to the dice or the damage of a profile: most have nothing. */
+/** True if nothing can add to the dice or damage of a profile, as for most units. */
 const isPlain = (unit: Unit, { bonuses }: AttackProfile): boolean =>
   bonuses === undefined &&
   unit.boosts.length === 0 &&
   standingsOf(unit.kind).every(({ gives }) => gives !== 'attack');
 
-/** By the attack and what it costs: most attacks are weighed again and again. */
+/** By attack and cost: most attacks are weighed again and again. */
 const known = new PairMemory(() => new Map<AttackProfile, BlowWorth[]>());
 
 function knownWorth(unit: Unit, other: Unit, skill: string, profile: AttackProfile, cost: number): BlowWorth {
@@ -29,7 +29,7 @@ function knownWorth(unit: Unit, other: Unit, skill: string, profile: AttackProfi
   return (byCost[cost] ??= pairWorth(unit, other, skill, profile, { dice: diceIn(profile), cost }));
 }
 
-/** The same with what the scenario adds to the target's fall. */
+/** The same blow with what the scenario adds to the target's fall. */
 const withStake = (blow: BlowWorth, stake: number): BlowWorth =>
   stake === 0 ? blow : { ...blow, worth: blow.worth + blow.kill * stake };
 

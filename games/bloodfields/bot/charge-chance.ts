@@ -5,7 +5,7 @@ import type { State, UnitId } from '../rules/state.ts';
 import { movementOf } from '../rules/stats.ts';
 import { unitOf } from '../rules/units.ts';
 
-/** §6.3: by the number needed on the die that counts. */
+/** §6.3: the chance by the number needed on the die that counts. */
 const CHANCES: Readonly<Record<ChargeKind, readonly number[]>> = {
   easy: [35 / 36, 35 / 36, 35 / 36, 32 / 36, 27 / 36, 20 / 36, 11 / 36],
   hard: [25 / 36, 25 / 36, 25 / 36, 16 / 36, 9 / 36, 4 / 36, 1 / 36],

@@ -15,9 +15,9 @@ import { fallWorth, healthWorth, stakeOn } from './unit-worth.ts';
 const SECOND = 0.7;
 /** An enemy that has acted strikes only in the next round, when much will be different. */
 const LATER = 0.3;
-/** Enemies have others to strike: what the second worst, the third worst and so on still count. */
+/** How much the worst enemy counts, the second worst and so on: they have others to strike. */
 const CROWD = [1, 0.6, 0.35, 0.2, 0.1];
-/** A shot that needs a step to the side first. */
+/** For a shot that needs a step to the side first. */
 const UNSEEN = 0.5;
 
 interface Threat {
@@ -28,9 +28,9 @@ interface Threat {
   /** In combat: it stays where it is. */
   readonly held: boolean;
   readonly movement: number;
-  /** How far it comes by a charge before the die is added; -Infinity: it cannot charge. */
+  /** How far a charge goes before the die is added; -Infinity if it cannot charge. */
   readonly step: number;
-  /** Beyond this it can do nothing before the unit acts again. */
+  /** At a greater distance it can do nothing before the unit acts again. */
   readonly farthest: number;
 }
 
@@ -39,7 +39,7 @@ export class Danger {
   readonly #unit: Unit;
   readonly #threats: readonly Threat[];
   readonly #field: Field;
-  /** What the enemy gains by its fall: however many strike, it falls but once. */
+  /** What the enemy gains by its fall: however many strike, it falls only once. */
   readonly #most: number;
 
   constructor(state: State, id: UnitId) {

@@ -17,25 +17,25 @@ interface Option {
   readonly reaching: Reaching;
   readonly worth: number;
   readonly covered: number;
-  /** In combat with one of ours: shots at it may hit friends, and it has cover. */
+  /** In combat with one of ours: a shot at it may hit friends, and it has cover. */
   readonly engaged: boolean;
 }
 
-/** What may be done with one action from a place: the best attack or charge, sight and cover looked at. */
+/** The best attack or charge with one action from a place, with sight and cover taken into account. */
 export interface Deed {
   readonly worth: number;
-  /** Whom it strikes; -1 for nobody. */
+  /** The unit it strikes; -1 for none. */
   readonly target: UnitId;
-  /** The chance that it comes about: of a charge. */
+  /** The chance that a charge succeeds; 1 for an attack. */
   readonly chance: number;
   readonly charge: boolean;
 }
 
 const NONE: Deed = { worth: 0, target: -1, chance: 1, charge: false };
-/** A charge that is not straight hardly ever succeeds from afar. */
+/** For a charge without a straight way, which hardly ever succeeds from afar. */
 const BLOCKED = 0.45;
 
-/** What a unit could do from anywhere, worked out once: as `Prospects`, but with sight, cover and lanes. */
+/** What a unit could do from anywhere, worked out once: like `Prospects`, but with sight, cover and lanes. */
 export class Deeds {
   readonly #state: State;
   readonly #id: UnitId;
@@ -76,7 +76,7 @@ export class Deeds {
     this.#enemies = enemies;
   }
 
-  /** The best deed from a place. `once`: skills that were used up before are left out. */
+  /** The best deed from a place. */
   at(x: number, y: number): Deed {
     const at = { x, y, r: this.#unit.r };
     let best = NONE;
@@ -115,7 +115,7 @@ export class Deeds {
     return coverOf(at, enemy, this.#field, [])?.kind === 'clean' ? worth : covered;
   }
 
-  /** 1 where the way to the enemy is free, less where it is not, 0 out of sight. */
+  /** 1 if the way to the enemy is free, less if it is not, 0 out of sight. */
   #lane(at: { x: number; y: number; r: number }, enemy: Unit, id: UnitId): number {
     if (!sees(at, enemy, this.#field)) return 0;
     const others = bodiesFor(this.#state, this.#unit.owner, this.#id, id);

@@ -13,7 +13,7 @@ import { CHARM, SPARE_TOKEN, TOKEN } from './values.ts';
 
 type DiceMove = Verbs['dice'];
 
-/** What the use of an effect costs: charms are there but once, some passives cost Inspire. */
+/** What using an effect costs: a charm can be used only once, some passives cost Inspire. */
 function priceOf(state: State, by: string, side: 'opponent' | 'roller'): number {
   const option = diceOptions(state, side).find((one) => one.by === by);
   if (option === undefined) return 0;
@@ -21,7 +21,7 @@ function priceOf(state: State, by: string, side: 'opponent' | 'roller'): number 
   return TOKEN * option.cost + (isItem(unit, by) && itemOf(by).type === 'charm' ? CHARM : 0);
 }
 
-/** Scores what may be done to dice by rules of thumb: play-outs have no time for exact odds. */
+/** Scores dice decisions by rules of thumb: play-outs have no time for exact odds. */
 export function diceScorer(state: State, { side }: FrameOf<'dice'>): (move: DiceMove) => number {
   const { roll, asker } = currentRoll(state);
   const test = openTest(state, roll, asker);
@@ -61,7 +61,7 @@ function testScore(
   return gain - 0.5 * priceOf(state, move.by, side);
 }
 
-/** What each face is worth to who rolled, and what a fresh die is. */
+/** What each face, and a fresh die, is worth to the roller. */
 interface FaceWorths {
   readonly face: readonly number[];
   readonly fresh: number;
@@ -109,7 +109,7 @@ function facesOf(state: State): FaceWorths | null {
   return { face, fresh, spend };
 }
 
-/** A token is worth what it may do later in this round: little for who has acted and for the last action. */
+/** A token is worth what it may do later in the round: little to a unit that has acted or is on its last action. */
 function tokenPrice(state: State, id: UnitId): number {
   const { inspire, activated } = unitOf(state, id);
   const turn = turnOf(state);
@@ -130,7 +130,7 @@ function rollScore(
   return (side === 'roller' ? gain : -gain) - priceOf(state, move.by, side);
 }
 
-/** The scatter die, and rolls that are left as they fell. */
+/** The scatter die, and rolls that are kept as they fell. */
 function plainScore(
   state: State,
   roll: FrameOf<'roll'>,
@@ -143,7 +143,7 @@ function plainScore(
   return (side === 'roller' ? SCATTERED - worth : worth - SCATTERED) - priceOf(state, move.by, side);
 }
 
-/** What a shot is worth by its scatter die: a hit, nothing, and less the farther it goes. */
+/** What a shot is worth by its scatter die: a hit, nothing, and less the farther it scatters. */
 const SCATTER = [6, 0, 4, 3, 2, 1];
 const SCATTERED = 16 / 6;
 const scatterWorth = (faces: Faces): number =>

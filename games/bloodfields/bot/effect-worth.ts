@@ -15,11 +15,11 @@ function conditionCost(unit: Unit, token: Condition): number {
   if (hasToken(unit, token)) return 0;
   const mage = hasTrait(unit, 'mage') || hasTrait(unit, 'archmage');
   const part = token === 'silence' && mage ? SILENCED_MAGE : CONDITION[token];
-  // Spotted leaves at the end of the round, the others stay until the unit has acted with them.
+  // Spotted is removed at the end of the round; the others stay until the unit has acted with them.
   return part * costFor(unit) * (token === 'spotted' && unit.activated ? 0.5 : 1);
 }
 
-/** What it costs a unit to receive hits. */
+/** What hits cost the unit that takes them. */
 function hitsCost(unit: Unit, hits: number): number {
   const hp = cardFor(unit).hp - unit.damage;
   const chances = unsavedOf(hits, cardFor(unit).ar, false);
@@ -31,7 +31,7 @@ function hitsCost(unit: Unit, hits: number): number {
   return cost;
 }
 
-/** What effects on a unit are worth to the side of the unit they come from. */
+/** What effects on a unit are worth to the side that causes them. */
 export function effectsWorth(source: Unit, target: Unit, effects: readonly Effect[]): number {
   let worth = 0;
   for (const effect of effects) worth += effectWorth(source, target, effect);

@@ -23,7 +23,7 @@ const FEATURES = [
 ] as const;
 type Measures = Record<(typeof FEATURES)[number], number>;
 
-/** Who is likely to win: by points and what is held and stands, against how far a lead may still change. */
+/** Who is likely to win: points, places held and units standing, against how far the lead may still change. */
 export const estimate = estimateBy({ features: FEATURES, measure, outcome: outcomeOf, learnt });
 
 function measure(state: State): Measures[] {
@@ -46,7 +46,7 @@ function measureSide(state: State, seat: Seat): Measures {
     if (unit.activated) threatNext += deeds;
     else threat += deeds;
   }
-  // What one holds the other does not.
+  // Halved: `heldBy` already takes off what the other side holds.
   const held = heldBy(state, seat) / 2 / doubt;
   return {
     points: pointsOf(state, seat) / doubt,

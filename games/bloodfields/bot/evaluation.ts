@@ -10,23 +10,23 @@ import { deedsOf, marksOf } from './prospects.ts';
 import { costFor } from './unit-worth.ts';
 
 /**
- * By the rounds still to be played, this one included: what the cost of a unit that stands brings in the end, and what its
- * wounds take, in Victory Points. Found by regression over the rounds of games between Veterans: who has more left goes on
- * to destroy more, and whoever is hurt is soon destroyed.
+ * By rounds still to be played, this one included: how many Victory Points the cost of a standing unit brings in the end, and
+ * how many its wounds take. Found by regression over the rounds of games between Veterans: the side with more left goes on
+ * to destroy more, and a hurt unit is soon destroyed.
  */
 const STANDING = [0, 0.6, 0.9, 1.2, 1.35];
 const WOUNDS = [0, 0.75, 1.2, 1.65, 1.9];
-/** Small rosters meet at once: what stands counts the more. */
+/** Small rosters meet at once, so standing units count for more. */
 const USUAL_POINTS = 200;
-/** What counts of all that the units could do at once. */
+/** The share of what the units could do at once that counts. */
 const THREAT = 0.7;
 
-/** How far the lead at the end is from the one expected, for one round to play: a part for every roster, and one for each point of it. */
+/** How far the final lead strays from the expected one with one round to play: a constant, and more per roster point. */
 const DOUBT = 26;
 const DOUBT_A_POINT = 0.095;
-/** A normal distribution as a logistic curve. */
+/** Makes a logistic curve fit a normal distribution. */
 const STEEP = 1.7;
-/** What has happened is not sure to have been deserved: the margin of a finished game still tells something. */
+/** Rounds of doubt left in a finished game: a win may be luck, so its margin still tells something. */
 const OVER = 0.5;
 
 const byRounds = (list: readonly number[], rounds: number): number =>
@@ -35,7 +35,7 @@ const byRounds = (list: readonly number[], rounds: number): number =>
 /** Rounds still to be played, this one included. */
 export const roundsToPlay = (state: State): number => (state.frames.length === 0 ? 0 : roundsLeft(state) + 1);
 
-/** By how much a seat is going to lead in the end: Victory Points, what still stands, and what is held as it stands. */
+/** The expected final lead of a seat: Victory Points, what still stands, and what is held now. */
 function leadOf(state: State, seat: Seat): number {
   const other = otherSeat(seat);
   const lead = pointsOf(state, seat) - pointsOf(state, other);
@@ -59,7 +59,7 @@ function leadOf(state: State, seat: Seat): number {
 export const doubtOf = (state: State): number =>
   (DOUBT + DOUBT_A_POINT * pointsFor(state)) * Math.sqrt(Math.max(OVER, roundsToPlay(state)));
 
-/** What would be scored for flags, caches and the wagon if the round ended now. */
+/** What flags, caches and the wagon would score if the round ended now. */
 export function heldBy(state: State, seat: Seat): number {
   const scenario = scenarioFor(state);
   const { flags, caches } = groundFor(state);
@@ -89,15 +89,15 @@ const oddsOf = (state: State, lead: number): number => 1 / (1 + Math.exp((-STEEP
 export function evaluate(state: State, seat: Seat): number {
   const odds = oddsOf(state, leadOf(state, seat));
   if (state.frames.length > 0) return odds;
-  // The margin of a win tells more than the win, yet a win is a win.
+  // The margin says more than the win alone, yet a win is a win.
   const winner = winnerOf(state);
   return winner === null ? odds : (odds + (winner === seat ? 1 : 0)) / 2;
 }
 
-/** Odds are never so clear that a Victory Point adds nothing. */
+/** Odds are kept this far from certain, so that a Victory Point always adds something. */
 const CLEAR = 0.1;
 
-/** What a Victory Point adds to the odds of a seat as things stand. */
+/** What one more Victory Point adds to a seat's odds now. */
 export function pointWorth(state: State, seat: Seat): number {
   const odds = Math.max(CLEAR, Math.min(1 - CLEAR, oddsOf(state, leadOf(state, seat))));
   return (STEEP * odds * (1 - odds)) / doubtOf(state);

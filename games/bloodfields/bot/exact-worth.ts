@@ -16,7 +16,7 @@ function damageValue(state: State, id: UnitId): readonly number[] {
   return Array.from({ length: hp + 1 }, (_, damage) => damage * each + (damage === hp ? fall : 0));
 }
 
-/** A token is worth less to who has others, or has acted. */
+/** A token is worth less to a unit that has others or has acted. */
 const tokenPrice = (unit: Unit): number => (unit.inspire > 1 || unit.activated ? SPARE_TOKEN : TOKEN);
 
 /** What an attack is worth by its exact odds: cover, rerolls, and both players' best use of their tokens. */
@@ -34,7 +34,7 @@ export function exactWorth(
     defenderPrice: tokenPrice(other),
     blankPrice: blankCost(state, attacker, target, attack),
     value: damageValue(state, target),
-    // Nobody knows whether a charm will be used now or kept for better things.
+    // The opponent may keep a charm for something better.
     charms: false,
   });
   const side = sideWorth(unit, other, attack, { worth, mean, kill });

@@ -4,7 +4,7 @@ import type { State } from '../rules/state.ts';
 import { isAlive } from '../rules/units.ts';
 import { plainCharge, reachings } from './prospects.ts';
 
-/** What a side could do at once if it began. */
+/** The best a side could do at once if it began. */
 export function firstStrike(state: State, seat: Seat): number {
   let best = 0;
   for (const unit of state.units) {

@@ -7,10 +7,10 @@ import { isAlive, unitOf } from '../rules/units.ts';
 import { Goals } from './goals.ts';
 import { Stand } from './stand.ts';
 
-/** How far from the enemy it is worth to flee, in mil. */
+/** Fleeing farther than this from the enemy gains nothing more, in mil. */
 const SAFE = 7000;
 
-/** Scores where a unit goes by a skill, or where an enemy is taken to. */
+/** Scores where a skill takes a unit or an enemy. */
 export function goScorer(state: State, frame: FrameOf<'go'>): (move: Verbs['go']) => number {
   const unit = unitOf(state, frame.unit);
   const score = unit.owner === frame.seat ? ownScore(state, frame) : enemyScore(state, frame);
@@ -28,7 +28,7 @@ function ownScore(state: State, { unit: id, way }: FrameOf<'go'>): (at: Point) =
     (0.4 * Math.min(SAFE, stand.prospects.nearest(x, y))) / 1000;
 }
 
-/** Away from what it holds, and towards those of one's own who have not acted yet. */
+/** Away from places worth something to the enemy, and towards our units that have not acted yet. */
 function enemyScore(state: State, { unit: id, seat }: FrameOf<'go'>): (at: Point) => number {
   const goals = new Goals(state, id);
   const friends = state.units.filter((unit) => unit.owner === seat && isAlive(unit) && !unit.activated);

@@ -6,22 +6,22 @@ import type { State, Unit, UnitId } from '../rules/state.ts';
 import { movementOf } from '../rules/stats.ts';
 import { hasTrait, isAlive, otherSeat, unitOf } from '../rules/units.ts';
 
-/** A place that is worth something to who is near it. */
+/** A place worth something to a unit near it. */
 interface Goal {
   readonly x: number;
   readonly y: number;
   readonly within: number;
-  /** What it brings to be there, and to come nearer. */
+  /** What being there is worth; coming nearer is worth a part of it. */
   readonly worth: number;
 }
 
-/** Being one more where enough are already still keeps the place. */
+/** The share a place is worth to a unit that does not change who controls it: it helps to keep it. */
 const RESERVE = 0.2;
-/** What is not yet scored in this round. */
+/** The share a flag is worth in rounds before it scores. */
 const EARLY = 0.7;
-/** Each round it may go on being scored, up to two. */
+/** What each later round in which it may score adds, for up to two. */
 const LATER = 0.2;
-/** Of a place's worth: to be one move away from it, and how that fades. */
+/** The share of a place's worth that draws a unit towards it; it fades with distance. */
 const NEAR = 0.25;
 
 /** How many rounds come after this one. */
@@ -29,7 +29,7 @@ export const roundsLeft = (state: State): number => Math.max(0, scenarioFor(stat
 
 const lasting = (state: State): number => 1 + LATER * Math.min(2, roundsLeft(state));
 
-/** What the scenario makes of where a unit stands, worked out once for a unit. */
+/** What the scenario gives for where a unit stands, worked out once per unit. */
 export class Goals {
   readonly #goals: Goal[] = [];
   readonly #unit: Unit;
@@ -93,7 +93,7 @@ export class Goals {
     return here + (here > 0 ? 0.3 * pull : pull);
   }
 
-  /** No place within a distance of here is worth more than this. */
+  /** An upper bound of `at` for places within a distance of here. */
   most(x: number, y: number, step: number): number {
     const { r } = this.#unit;
     let here = 0;
@@ -111,7 +111,7 @@ export class Goals {
   }
 }
 
-/** §16.1: does one more unit of this owner change who controls the place? 1 or 0. */
+/** §16.1: 1 if one more unit of this owner changes who controls the place, else 0. */
 function controlGain(state: State, id: UnitId, x: number, y: number): number {
   const unit = unitOf(state, id);
   const support = hasTrait(unit, 'support');
@@ -141,7 +141,7 @@ const isOwnHalf = (state: State, seat: Seat, y: number): boolean => {
   return state.players[seat]?.side === 1 ? y > middle : y < middle;
 };
 
-/** §16.2: what it is worth to be in each quarter of the table. */
+/** §16.2: what being in each quarter of the table is worth. */
 class Quarters {
   readonly #middleX: number;
   readonly #middleY: number;
@@ -214,7 +214,7 @@ class Exit {
     const far = this.#depth(x, y, r) - step;
     if (far <= 0) return this.#worth;
     const turns = far / (2 * this.#step);
-    // Who cannot make it any more has no reason to go there.
+    // A unit that cannot make it any more has no reason to go there.
     if (turns > this.#rounds + 1) return 0;
     return this.#worth * Math.max(0, 0.9 - 0.16 * turns);
   }

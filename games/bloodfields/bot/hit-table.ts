@@ -1,4 +1,4 @@
-/** Of each kind of die: the chance of each face. */
+/** The chance of each face: of an attack die, then of a defence die. */
 const FACE = 1 / 4;
 const DEFLECT = 1 / 8;
 const ARMOUR = 3 / 8;
@@ -8,23 +8,23 @@ const NOTHING = 2 / 8;
 const MOST_DICE = 16;
 const MOST_ARMOUR = 5;
 
-/** The faces of an attack roll as far as they matter to its chances. */
+/** What of an attack roll and its defence decides the chances. */
 export interface Roll {
   readonly dice: number;
   readonly mastery: number;
   /** A token turns the Inspire icons of the attack. */
   readonly spends: boolean;
   readonly armour: number;
-  /** Cover or a token turns those of the defence. */
+  /** Cover or a token turns the Inspire icons of the defence. */
   readonly guarded: boolean;
   /** Natural skulls cannot be saved. */
   readonly critical: boolean;
 }
 
-/** The chance of each number of hits that may be saved (rows) and of criticals (columns). */
+/** The chance of each number of hits that may be saved (rows) and critical hits (columns). */
 function strikes({ dice, mastery, spends, critical }: Roll): number[][] {
   const size = dice + 1;
-  // By whether a Mastery icon was seen: with a mastery of 4 the first one hits.
+  // Indexed by whether a Mastery icon was seen: with a mastery of 4 only the first one hits.
   let states = [grid(size), grid(size)];
   put(states, 0, 0, 0, 1);
   for (let die = 0; die < dice; die++) {
@@ -58,7 +58,7 @@ function put(states: number[][][], seen: number, hits: number, sure: number, cha
 
 /** The chance of each number of unsaved hits. */
 export function unsavedOf(hits: number, armour: number, guarded: boolean): number[] {
-  // By saves so far and armour icons used.
+  // Indexed by saves so far and armour icons used.
   let states = grid(hits + 1);
   const [first] = states;
   if (first !== undefined) first[0] = 1;
@@ -101,8 +101,8 @@ function spread(roll: Roll): Float64Array {
 const TABLE: (Float64Array | undefined)[] = [];
 
 /**
- * The chance of each number of unsaved hits of an attack without rerolls, from a table that fills up by and by: play-outs ask
- * this thousands of times, and the exact odds with both players' best choices would cost a hundred times as much.
+ * The chance of each number of unsaved hits of an attack without rerolls, from a table filled on demand: play-outs ask
+ * this thousands of times, and exact odds with both players' best choices would cost a hundred times as much.
  */
 export function unsavedChances(roll: Roll): Float64Array {
   const dice = Math.max(1, Math.min(MOST_DICE, roll.dice));

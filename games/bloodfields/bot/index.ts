@@ -37,7 +37,7 @@ export const BOTS: Readonly<Record<'recruit' | 'veteran', Bot<State, AnyMove>>> 
   veteran: VETERANS.captain,
 };
 
-/** Stages in which dice have fallen that have not done yet what they will. */
+/** Stages in which dice have been rolled but have not yet taken full effect. */
 const UNDER_WAY: ReadonlySet<string> = new Set([
   'luck',
   'charge',

@@ -8,7 +8,7 @@ import { type Roll, unsavedChances } from './hit-table.ts';
 import { fallWorth, healthWorth } from './unit-worth.ts';
 import { TOKEN } from './values.ts';
 
-/** How an attack is met, as far as the two units do not tell. */
+/** How an attack is met, as far as the two units alone do not decide it. */
 export interface Meeting {
   readonly dice: number;
   /** Damage beyond the profile's. */
@@ -22,18 +22,18 @@ export interface Meeting {
   readonly stake?: number;
 }
 
-/** What may come of an attack, roughly. */
+/** What may come of an attack: its worth, mean damage and chance to kill. */
 export interface BlowWorth {
   readonly worth: number;
   readonly mean: number;
   readonly kill: number;
 }
 
-/** A roll for how many: on average. */
+/** Averages where the number of dice, or the damage, is itself rolled or split. */
 const D6_DICE = 3;
 const ARRAY_DICE = 8;
 const D3_DAMAGE = 2;
-/** Dice a reroll is about worth. */
+/** How many dice a reroll is worth. */
 const REROLL = 0.3;
 /** How often a defender has a token to spend on this attack. */
 const GUARDS = 0.6;
@@ -41,7 +41,7 @@ const GUARDS = 0.6;
 export const diceIn = ({ dice }: AttackProfile): number =>
   dice === 'd6' ? D6_DICE : dice === 'array' ? ARRAY_DICE : dice;
 
-/** What an attack is worth to the attacker's side, both using tokens sensibly: from tables, not by exact odds. */
+/** What an attack is worth to its side if both sides use tokens sensibly: from tables, not by exact odds. */
 export function pairWorth(
   unit: Unit,
   other: Unit,
@@ -54,7 +54,7 @@ export function pairWorth(
   let best = met({ ...roll, guarded: cover }, target, guards);
   if (unit.inspire - cost + unit.embers > 0) {
     const spent = met({ ...roll, spends: true, guarded: cover }, target, guards);
-    // The token is spent only where there are icons for it.
+    // The token is spent only if there are icons for it.
     if (spent.worth - TOKEN > best.worth)
       best = { ...spent, worth: spent.worth - TOKEN * Math.min(1, dice * 0.2) };
   }
@@ -65,7 +65,7 @@ export function pairWorth(
   return { worth, mean: best.mean * share, kill: Math.min(1, best.kill * share) };
 }
 
-/** The dice of both sides, and what is at stake, without any token or cover. */
+/** The dice of both sides and what is at stake, without tokens or cover. */
 function matchOf(
   unit: Unit,
   other: Unit,
@@ -109,7 +109,7 @@ interface Target {
   readonly damage: number;
 }
 
-/** Some defenders spend a token, some do not. */
+/** Averaged over defenders that spend a token and those that do not. */
 function met(roll: Roll, target: Target, guards: number): BlowWorth {
   const open = settle(roll, target);
   if (guards === 0) return open;

@@ -26,14 +26,14 @@ import { BURN, SPARE_TOKEN, TOKEN } from './values.ts';
 
 type Act = Verbs['act'];
 
-/** What comes before everything else because it costs no action. */
+/** Added to moves that cost no action, so that they come before all others. */
 export const FREE = 200;
 /** What a second blow is worth after a first. */
 const SECOND = 0.85;
-/** Deeds that hang on where one gets to. */
+/** For deeds that depend on where the unit ends up. */
 const HOPE = 0.9;
 
-/** What a unit's turn may bring, action by action: blows, places, and what the enemy may answer. */
+/** What a unit's turn may bring, action by action: blows, places, and the enemy's answer. */
 export class Plan {
   readonly #state: State;
   readonly #id: UnitId;
@@ -45,11 +45,11 @@ export class Plan {
   readonly #deeds: Deeds;
   readonly #moves: readonly Act[];
   readonly #here: number;
-  /** The best place it could end in by one move, if that is better than here. */
+  /** What the best place it could end in by one move gains over this one; 0 if none is better. */
   readonly #retreat: number;
   /** The best attack from here, for a second action. */
   readonly #blow: number;
-  /** What was weighed before: a walk is looked at as a way back too, an attack as a second one. */
+  /** Weighed before: a walk also counts as a way back, an attack also as a second one. */
   readonly #ends = new Map<Point, number>();
   readonly #blows = new Map<Act, number>();
 
@@ -98,12 +98,12 @@ export class Plan {
     return worth;
   }
 
-  /** What the danger is where it stands. */
+  /** The danger where the unit stands. */
   get peril(): number {
     return this.#danger.at(this.#unit.x, this.#unit.y);
   }
 
-  /** All moves with what the turn is worth that begins with them, less what it is worth to do nothing. */
+  /** All moves, each with what the turn that begins with it is worth, less what doing nothing is worth. */
   rated(): { readonly move: Act; readonly worth: number }[] {
     return this.#moves
       .map((move) => ({ move, worth: this.worth(move) }))
@@ -166,7 +166,7 @@ export class Plan {
     return exactWorth(this.#state, this.#id, target, attack).worth;
   }
 
-  /** The best attack with anything but this skill. */
+  /** The best attack with any other skill. */
   #other(skill: string): number {
     let best = 0;
     for (const move of this.#moves)
@@ -201,7 +201,7 @@ export class Plan {
     );
   }
 
-  /** As far again in the same direction: where a second move might end. */
+  /** As far again in the same direction, where a second move might end. */
   #beyond({ x, y }: Point): Point {
     const { width, height } = fieldFor(this.#state);
     const { r } = this.#unit;
@@ -209,7 +209,7 @@ export class Plan {
     return { x: clip(2 * x - this.#unit.x, width), y: clip(2 * y - this.#unit.y, height) };
   }
 
-  /** A charge from a place: into contact and a blow, or short of it. */
+  /** A charge from a place: into contact with a blow, or short of it. */
   #rush(target: UnitId, chance: number, blow: number, from: Point, second: number): number {
     const other = unitOf(this.#state, target);
     const far = span(from, other);

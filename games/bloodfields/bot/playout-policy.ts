@@ -17,7 +17,7 @@ import { plainCharge, reachOf } from './prospects.ts';
 
 type Act = Verbs['act'];
 
-/** A blow that may be dealt, what it is worth at most, and with which attack; a charge without one. */
+/** A possible blow, the most it may be worth, and its attack; null for a charge. */
 interface Blow {
   readonly most: number;
   readonly target: UnitId;
@@ -25,8 +25,8 @@ interface Blow {
 }
 
 /**
- * The policy as play-outs follow it: the same moves, found without listing all of them. Blows are looked at from the best one
- * down, so that sight is asked for but a few; ways are listed only where one might be better than the best blow.
+ * The policy for play-outs: the same moves, found without listing all of them. Blows are tried from the best one down, so
+ * sight is checked for only a few; walks are listed only where one might beat the best blow.
  */
 export function playoutPolicy(state: State, seat: Seat, random: Random): AnyMove {
   const frame = state.frames.at(-1);
@@ -67,7 +67,7 @@ function quickAct(state: State, frame: FrameOf<'act'>): Act {
   return best;
 }
 
-/** All blows that are near enough, the best first. */
+/** All blows near enough, best first. */
 function blowsOf(state: State, id: UnitId, scores: ActScores): Blow[] {
   const unit = unitOf(state, id);
   const charges = refuseCharging(state, id, false) === null;

@@ -21,10 +21,10 @@ import { abilityScore, potionScore, spellScore } from './skill-scores.ts';
 import { Stand } from './stand.ts';
 import { TOKEN } from './values.ts';
 
-/** Scores a move of the open step; moves of other steps are never asked about. */
+/** Scores a move of the open step; it is never asked about moves of other steps. */
 export type Scorer = (move: AnyMove) => number;
 
-/** A scorer of one step's moves, for any move. */
+/** Types a scorer of one step's moves as a scorer of any move. */
 export const of = <Step extends keyof Verbs>(score: (move: Verbs[Step]) => number): Scorer =>
   score as unknown as Scorer;
 
@@ -64,7 +64,7 @@ export function scorerFor(state: State, seat: Seat): Scorer {
       return of<'contact'>(({ at: { x, y } }) => goals.at(x, y) - 0.5 * crowdAt(state, { x, y, r }, owner));
     }
     case 'strike': {
-      // Hardly ever is there anything but the blow itself, for which it does not matter where one stands.
+      // There is hardly ever anything but the blow itself, which does not depend on the stand.
       let stand: Stand | undefined;
       const standing = (): Stand => (stand ??= new Stand(state, frame.unit));
       return of<'strike'>((move) => strikeScore(state, frame.unit, frame.target, move, standing));
@@ -95,7 +95,7 @@ export function scorerFor(state: State, seat: Seat): Scorer {
   }
 }
 
-/** The free attack of a charge; what costs no action comes before it. */
+/** Scores the free attack of a charge; what costs no action comes before it. */
 function strikeScore(
   state: State,
   id: number,
@@ -115,14 +115,14 @@ function strikeScore(
     return worth > 0.5 ? 100 + worth : -100;
   }
   const ability = abilityOf(unit, move.by);
-  // Who leaves now has charged for nothing.
+  // A unit that leaves now has charged for nothing.
   if (ability === undefined || ability.effects[0]?.do === 'blink' || ability.effects[0]?.do === 'jump')
     return -100;
   const worth = abilityScore(state, id, ability, stand(), 1);
   return worth > 0.5 ? 100 + worth : -100;
 }
 
-/** The best of the listed moves by their scores; of equal ones any. */
+/** The listed move with the best score; a random one of equals. */
 function bestListed(state: State, seat: Seat, random: Random): AnyMove {
   const moves = sequence.moves(state, seat);
   const [only] = moves;

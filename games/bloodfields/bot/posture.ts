@@ -2,18 +2,18 @@ import { UNIT_KINDS } from '../content/units/index.ts';
 import type { Unit } from '../rules/state.ts';
 
 /**
- * Everything about a unit that decides what it could do to another and what could be done to it, wherever the two stand: most
- * changes to a unit are moves, and after them what was worked out before still holds.
+ * A unit's posture: everything that decides what it could do to another and what could be done to it, wherever the two stand.
+ * Most changes to a unit are moves, which leave its posture alone, so what was worked out before still holds.
  */
 const bare = new Map<number, number>();
 const others = new Map<string, number>();
 const MOST_NUMBERS = 50_000;
 const known = new WeakMap<Unit, number>();
-/** Numbers begin anew after so many: what was kept for the first ones is long forgotten then. */
+/** Numbering starts again after this many; what was kept for the first ones is long gone by then. */
 const POSTURES = 2 ** 24;
 let next = 0;
 
-/** A number that units share which are alike but for their places. */
+/** A number shared by all units that differ only in their places. */
 function postureOf(unit: Unit): number {
   const found = known.get(unit);
   if (found !== undefined) return found;
@@ -32,11 +32,11 @@ function numbered<Key>(numbers: Map<Key, number>, key: Key): number {
   return number;
 }
 
-/** So far the numbers of most units get, so that all of them together are one small number. */
+/** Bounds of most units' numbers, so that all of them pack into one small number. */
 const MOST = 16;
 const MOST_FIRES = 8;
 
-/** Has nothing but its numbers: most units at most times, and numbers are quicker to look up than words. */
+/** True if a unit has nothing but its numbers, as most have most of the time; numbers are quicker to look up than text. */
 const isBare = (unit: Unit): boolean =>
   unit.items.length === 0 &&
   unit.tokens.length === 0 &&
@@ -74,10 +74,10 @@ function textOf(unit: Unit): string {
 
 const MOST_PAIRS = 50_000;
 
-/** What was worked out about one unit facing another; pairs that are alike share it. */
+/** Keeps what was worked out about one unit facing another; pairs with equal postures share it. */
 export class PairMemory<T> {
   readonly #find: (unit: Unit, other: Unit) => T;
-  /** By the posture of the one, then by that of the other. */
+  /** By the first unit's posture, then the second's. */
   readonly #rows = new Map<number, Map<number, T>>();
   #size = 0;
 

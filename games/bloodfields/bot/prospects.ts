@@ -16,14 +16,14 @@ import { spellChance } from './spell-chance.ts';
 import { stakeIn, stakesFor } from './unit-worth.ts';
 import { TOKEN } from './values.ts';
 
-/** By the number an easy charge needs on its higher die: its chance. */
+/** The chance of an easy charge by the number it needs on its higher die. */
 const CHARGE = [1, 0.972, 0.972, 0.889, 0.75, 0.556, 0.306];
 
-/** How far a unit comes by a charge at another before the die is added, in mil. */
+/** How far a charge at another unit goes before the die is added, in mil. */
 export const chargeStep = (unit: Unit, target: Unit): number =>
   movementOf(unit) + 1000 * chargeBonus(unit, target);
 
-/** The chance of a charge that has to go so far beyond its step, as if nothing lay in between. */
+/** The chance of a charge that must go this far beyond its step, as if nothing lay in between. */
 export const chanceBeyond = (mil: number): number => CHARGE[Math.max(0, Math.ceil(mil / 1000))] ?? 0;
 
 /** The chance of a charge over a distance in mil. */
@@ -33,9 +33,9 @@ export const plainCharge = (unit: Unit, target: Unit, gap: number): number =>
 /** What a unit could do to one enemy. */
 interface Prospect extends Mark {
   readonly reaches: readonly Reaching[];
-  /** The best blow in contact. */
+  /** The best blow in contact, or by a charge. */
   readonly melee: number;
-  /** The best of all. */
+  /** The best of all its reaches. */
   readonly top: number;
 }
 
@@ -44,7 +44,7 @@ export interface Reaching {
   readonly to: number;
   readonly worth: number;
   readonly kill: number;
-  /** Not while in combat. */
+  /** Impossible while in combat. */
   readonly ranged: boolean;
   /** Needs no line of sight. */
   readonly blind: boolean;
@@ -54,7 +54,7 @@ export interface Reaching {
   readonly covered: number;
 }
 
-/** From how far away an attack strikes, in mil. */
+/** How near and how far an attack strikes, in mil. */
 export function reachOf(unit: Unit, profile: AttackProfile): readonly [from: number, to: number] {
   if (profile.kind === 'melee') return [0, Math.max(CONTACT, profile.reach ?? profile.aoe ?? 0)];
   if (profile.shot === 'array') return [0, ARRAY_LENGTH];
@@ -63,18 +63,18 @@ export function reachOf(unit: Unit, profile: AttackProfile): readonly [from: num
   return [0, rangeOf(unit, profile)];
 }
 
-/** Of shots that go astray, so much is left; of others, which may be covered or out of sight. */
+/** The share of a shot's worth that counts: if it may go astray, and otherwise, since the target may be covered or unseen. */
 const ASTRAY = 0.55;
 const SHOT = 0.9;
-/** A charge may meet what was not looked at. */
+/** A charge may meet obstacles that were not looked at. */
 const RUSH = 0.9;
 
-/** What a unit could do to its enemies from anywhere, worked out once: places are then compared by distances alone. */
+/** What a unit could do to its enemies from anywhere, worked out once: places are then compared by distance alone. */
 export class Prospects {
   readonly #unit: Unit;
   readonly #list: readonly Prospect[];
   readonly #charges: boolean;
-  /** The farthest any of its attacks strikes. */
+  /** How far its farthest attack strikes. */
   readonly reach: number;
 
   constructor(state: State, id: UnitId) {
@@ -95,12 +95,12 @@ export class Prospects {
       }
       list.push({ unit: other, stake, reaches, melee, top });
     }
-    // The best come first, so that a look at a place may end early.
+    // The best come first, so that `at` can stop early.
     this.#list = list.toSorted((one, other) => other.top - one.top);
     this.reach = farthest;
   }
 
-  /** The best that could be done from here with one action. `charging`: it may still charge in this turn. */
+  /** The best that could be done from here with one action. `charging`: it may still charge this turn. */
   at(x: number, y: number, charging: boolean): number {
     const { r } = this.#unit;
     let best = 0;
@@ -133,7 +133,7 @@ export class Prospects {
     return best;
   }
 
-  /** The best it could do from here if it were not in combat: from afar. */
+  /** The best it could do from here at range if it were not in combat. */
   freely(x: number, y: number): number {
     let best = 0;
     for (const { unit, reaches } of this.#list) {
@@ -154,7 +154,7 @@ export class Prospects {
     return least === Infinity ? 0 : least;
   }
 
-  /** Is anybody in contact there? */
+  /** True if an enemy would be in contact there. */
   isClose(x: number, y: number): boolean {
     for (const { unit } of this.#list) {
       const dx = unit.x - x;
@@ -175,7 +175,7 @@ export interface Mark {
   readonly stake: number;
 }
 
-/** Everybody a seat could strike at. */
+/** Every enemy a seat could strike at. */
 export function marksOf(state: State, seat: Seat): Mark[] {
   const marks: Mark[] = [];
   const stakes = stakesFor(state, otherSeat(seat));
@@ -186,7 +186,7 @@ export function marksOf(state: State, seat: Seat): Mark[] {
   return marks;
 }
 
-/** The best a unit could do at once from where it stands: as `Prospects.at`, for who asks about one place alone. */
+/** The best a unit could do at once from where it stands: like `Prospects.at`, but quicker for a single place. */
 export function deedsOf(unit: Unit, marks: readonly Mark[]): number {
   const { x, y, r } = unit;
   let close = false;
@@ -196,7 +196,7 @@ export function deedsOf(unit: Unit, marks: readonly Mark[]): number {
   let best = 0;
   for (const { unit: other, stake } of marks) {
     const gap = gapTo(other, x, y, r);
-    // Most enemies are out of reach on a large table, whatever could be done to them.
+    // On a large table most enemies are out of reach.
     if (gap > farthest) continue;
     let melee = 0;
     for (const { from, to, worth, kill, ranged } of reachings(unit, other)) {
@@ -232,7 +232,7 @@ const strikesTo = (unit: Unit): number => longestOf(unit) + Math.max(0, boostOf(
 /** The most a die adds to a charge, in mil. */
 export const LONGEST_CHARGE = 1000 * (CHARGE.length - 1);
 
-/** No charge of a unit goes farther than this, whomever it is at. */
+/** No charge of a unit goes farther than this, whatever its target. */
 const chargesTo = (unit: Unit): number =>
   movementOf(unit) +
   1000 * Math.max(chargeBonus(unit, { dot: 0 }), chargeBonus(unit, { dot: 1 })) +
@@ -254,7 +254,7 @@ function findReachings(unit: Unit, other: Unit): Reaching[] {
   const { attacks, spells } = skillSet(unit.kind);
   for (const { id: skill, cost, attack, unique } of attacks) {
     if (cost > unit.inspire || (unique === true && unit.turn.skills.includes(skill))) continue;
-    // The basic attack is the weakest of all; it counts only for who has nothing else.
+    // The basic attack is the weakest of all; it counts only if there is no other in melee.
     if (skill === 'basic' && list.some(({ ranged }) => !ranged)) continue;
     const share =
       attack.shot === 'artillery' || attack.shot === 'cannon' ? ASTRAY : attack.kind === 'ranged' ? SHOT : 1;
@@ -298,7 +298,7 @@ function reaching(
   };
 }
 
-/** Dice that are usually added wherever the two stand: those of wounds, and of potions and chants. */
+/** Dice usually added wherever the two stand: for wounds, potions and chants. */
 function usualDice(unit: Unit, { kind }: AttackProfile): number {
   let dice = kind === 'melee' ? boostOf(unit, 'meleeDice') : 0;
   for (const standing of standingsOf(unit.kind)) {

@@ -111,7 +111,7 @@ export function explain(state: State, seat: Seat, move: AnyMove): BotChoice {
   }
 }
 
-/** The unit that is asked what it does. */
+/** The unit that is asked what to do. */
 function actor(state: State): UnitId {
   const frame = state.frames.at(-1);
   if (frame?.step === 'act' || frame?.step === 'strike' || frame?.step === 'cast' || frame?.step === 'go')
@@ -131,7 +131,7 @@ function named(state: State, value: 'unit' | 'target', id: UnitId): Reason['valu
   return kind === undefined ? {} : { [value]: kind };
 }
 
-/** What the enemy could do to a unit before it acts again, in Victory Points: where it stands, or elsewhere. */
+/** What the enemy could do to a unit before it acts again, in Victory Points: where it stands or elsewhere. */
 function riskAt(state: State, id: UnitId, { x, y }: Point = unitOf(state, id)): number {
   return tenth(new Danger(state, id).at(x, y));
 }

@@ -4,14 +4,14 @@ import { sequence } from '../rules/sequence.ts';
 import type { State } from '../rules/state.ts';
 import { policy, scorerFor } from './policy.ts';
 
-/** By how much a beginner misjudges a move: in Victory Points at most, and as a part of what the best one is worth. */
+/** How far a beginner misjudges a move: a constant in Victory Points, plus a part of the best move's worth. */
 const MISJUDGED = 4;
 const PART = 1.7;
-/** Scores beyond this are not worths but an order. */
+/** Scores beyond this only put moves in order. */
 const MOST = 40;
 const GRAIN = 1024;
 
-/** The policy with an eye that is not sure: what is plain is mostly found, what is close is mixed up. */
+/** The policy with an unsure eye: it mostly finds the obvious move and mixes up close ones. */
 export function recruit(state: State, seat: Seat, random: Random): AnyMove {
   if (state.frames.at(-1)?.step === 'muster') return policy(state, seat, random);
   const moves = sequence.moves(state, seat);

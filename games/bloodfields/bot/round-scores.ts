@@ -10,7 +10,7 @@ import { hasTrait, isAlive, unitOf } from '../rules/units.ts';
 import { deedsOf, marksOf, reachOf } from './prospects.ts';
 import { costFor } from './unit-worth.ts';
 
-/** How far away the nearest enemy of a unit is, in mil. */
+/** The distance to the nearest enemy of a unit, in mil. */
 function nearestEnemy(state: State, unit: Unit): number {
   let least = Infinity;
   for (const other of state.units)
@@ -18,7 +18,7 @@ function nearestEnemy(state: State, unit: Unit): number {
   return least;
 }
 
-/** Scores who gets a token: who will strike, who needs it to strike, and who has none yet. */
+/** Scores who gets a token: units that will strike, need it to strike, or have none yet. */
 export function inspireScorer(state: State): (move: Verbs['inspire']) => number {
   return ({ unit: id }) => {
     const unit = unitOf(state, id);
@@ -39,7 +39,7 @@ export function inspireScorer(state: State): (move: Verbs['inspire']) => number 
   };
 }
 
-/** Scores who acts next: who has most to do. */
+/** Scores who acts next: the unit with most to do. */
 export function activateScorer(
   state: State,
   { seat }: FrameOf<'activate'>,
@@ -52,7 +52,7 @@ export function activateScorer(
       : 0.8 * waitingSupports(state, seat).reduce((best, id) => Math.max(best, deeds(id)), 0);
 }
 
-/** To begin is worth it for who has something to do at once; else the token is. */
+/** True if a unit has something to do at once; otherwise the token is worth more than beginning. */
 export function wantsToBegin(state: State, seat: Seat): boolean {
   const marks = marksOf(state, seat);
   return waitingUnits(state, seat).some((id) => deedsOf(unitOf(state, id), marks) > 3.5);

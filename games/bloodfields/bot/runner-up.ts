@@ -16,11 +16,11 @@ const RATED: readonly (string | undefined)[] = [
   'aim',
 ];
 
-/** A move without its places: ways that end close by are the same idea. */
+/** A move without its places: ways that end close together are the same idea. */
 const ideaOf = (move: AnyMove): string =>
   JSON.stringify('path' in move ? { do: move.do } : 'at' in move ? { ...move, at: null } : move);
 
-/** What a Veteran would rather have done otherwise: the best of the ideas that were not chosen. */
+/** What a Veteran would have done instead: the best idea that was not chosen. */
 export function runnerUp(state: State, seat: Seat, move: AnyMove, temper?: Temper): RunnerUp<AnyMove> | null {
   if (!RATED.includes(state.frames.at(-1)?.step)) return null;
   const rated = ratedMoves(state, seat, temper);
@@ -29,7 +29,7 @@ export function runnerUp(state: State, seat: Seat, move: AnyMove, temper?: Tempe
   const other = rated.find((one) => ideaOf(one.move) !== idea);
   if (chosen === undefined || other === undefined) return null;
   const behind = chosen.worth - other.worth;
-  // What costs no action comes first whatever it is worth.
+  // What costs no action comes first, whatever it is worth.
   if (isFree(chosen.worth) !== isFree(other.worth))
     return { move: other.move, behind: behind > 0 ? 0 : -1, measure: 'urgency' };
   return { move: other.move, behind, measure: 'points' };

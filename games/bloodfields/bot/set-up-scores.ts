@@ -13,10 +13,10 @@ import type { State, Unit } from '../rules/state.ts';
 import { hasTrait, isOn, otherSeat, unitOf } from '../rules/units.ts';
 import { reachOf } from './prospects.ts';
 
-/** How many rosters are drawn where there is no ready-made one of the size. */
+/** How many rosters are drawn where no ready-made one has the right size. */
 const DRAWN = 6;
 
-/** Ready-made rosters of the right size; where there are none, some drawn at random. */
+/** Ready-made rosters of the right size; if there are none, some drawn at random. */
 export function rostersFor(state: State, random: Random = swiftRandom('rosters')): Muster[] {
   const points = pointsFor(state);
   const ready = readyRosters(points);
@@ -26,7 +26,6 @@ export function rostersFor(state: State, random: Random = swiftRandom('rosters')
   return drawn.map((roster) => ({ do: 'muster', roster: copyOf(roster) }));
 }
 
-/** Any of them. */
 export const muster = (state: State, random: Random): Muster => random.draw(rostersFor(state, random));
 
 const copyOf = (units: ReturnType<typeof randomRoster>) =>
@@ -37,7 +36,7 @@ const middleOf = ({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: 
   y: (y0 + y1) / 2,
 });
 
-/** Where there will be something to win: the scenario's places, else the middle of the table and its flanks. */
+/** Places worth winning: the scenario's, or the middle of the table and its flanks. */
 function prizesOf(state: State): Point[] {
   const { flags, caches, shrine } = groundFor(state);
   const { width, height } = fieldFor(state);
@@ -51,22 +50,22 @@ function prizesOf(state: State): Point[] {
   return [0.25, 0.5, 0.75].map((part) => ({ x: width * part, y: height / 2 }));
 }
 
-/** How far a unit strikes without a charge, in mil. */
+/** How far a unit's shots strike, in mil. */
 export const farReach = (unit: Unit): number =>
   skillSet(unit.kind).attacks.reduce(
     (most, { attack }) => Math.max(most, attack.kind === 'ranged' ? reachOf(unit, attack)[1] : 0),
     0,
   );
 
-/** What there is to say of a place to deploy at, whoever is deployed. */
+/** What is known of a place to deploy at, whichever unit is deployed. */
 interface Site {
-  /** Inches to the nearest prize, how many of one's own are nearest to that one, inches to the enemy. */
+  /** Inches to the nearest prize, how many of our units are nearest to that prize, inches to the enemy. */
   readonly far: number;
   readonly taken: number;
   readonly enemy: number;
 }
 
-/** Scores where a unit is deployed: fighters in front, shooters behind, and not all at one place. */
+/** Scores where a unit is deployed: fighters in front, shooters behind, and spread out. */
 export function deployScorer(state: State, { seat }: FrameOf<'deploy'>): (move: Verbs['deploy']) => number {
   const prizes = prizesOf(state);
   const zones = zonesFor(state, otherSeat(seat)).map(middleOf);
@@ -108,16 +107,16 @@ export function deployScorer(state: State, { seat }: FrameOf<'deploy'>): (move: 
     const reach = farReach(unit) / 1000;
     const back = reach > 14 ? 0.2 * enemy : reach > 7 ? -0.1 * far : -0.3 * far;
     const shelter = reach > 7 && coverPiece({ x: at.x, y: at.y, r: unit.r }, field) !== null ? 1 : 0;
-    // Machines are easily outflanked, and the dear ones wait for what the enemy does.
+    // Machines are easily outflanked, and expensive units wait to see what the enemy does.
     const late = hasTrait(unit, 'warmachine') ? 1 : 0.04 * unitCost(unit);
     return back - 0.3 * far - 0.8 * others + shelter - late;
   };
 }
 
-/** More mil than any table is wide. */
+/** More mil than the width of any table. */
 const WIDEST = 100_000;
 
-/** Scores where a piece of terrain is laid: on one's own side of the middle, near what is to be won. */
+/** Scores where a piece of terrain is laid: near our own zone, some five inches from what is to be won. */
 export function layScorer(state: State, seat: Seat): (move: Verbs['terrain']) => number {
   const prizes = prizesOf(state);
   const zones = zonesFor(state, seat);

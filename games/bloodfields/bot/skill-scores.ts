@@ -51,7 +51,7 @@ export function abilityScore(
   }
   if (first?.do === 'action' && ability.select.who === 'self')
     return 0.8 * stand.deeds(unit.x, unit.y) - price;
-  // To be sure is worth nothing without a shot to follow.
+  // A sure hit is worth nothing without a shot to follow.
   if (first?.do === 'boost' && first.boost === 'critical')
     return actions > 1 ? 0.25 * stand.deeds(unit.x, unit.y) : 0;
   const drive = ability.select.who === 'self' && unit.inspire === 0 ? tokensOf(ability.effects) : 0;
@@ -62,13 +62,13 @@ export function abilityScore(
   );
 }
 
-/** Of what a unit is about to do: what a token adds to it that it had none for. */
+/** The share of a unit's deeds that a token adds if it had none. */
 const DRIVE = 0.2;
 
 const tokensOf = (effects: readonly Effect[]): number =>
   effects.reduce((sum, effect) => sum + (effect.do === 'inspire' ? effect.amount : 0), 0);
 
-/** What may be gained by going so far through the air. */
+/** What flying or jumping so far may gain. */
 function leapWorth(unit: Unit, distance: number, stand: Stand, actions: number): number {
   const share = actions > 0 ? 0.8 : 0.15;
   const now = stand.at(unit.x, unit.y) + share * stand.deeds(unit.x, unit.y);
@@ -81,7 +81,7 @@ function leapWorth(unit: Unit, distance: number, stand: Stand, actions: number):
   return best;
 }
 
-/** What a spell is worth to try. */
+/** What trying a spell is worth. */
 export function spellScore(state: State, id: UnitId, spell: Spell): number {
   const unit = unitOf(state, id);
   const chance = spellChance(unit, spell.difficulty);
@@ -100,7 +100,7 @@ export function spellScore(state: State, id: UnitId, spell: Spell): number {
   return chance * worth - healthWorth(unit) / 36;
 }
 
-/** What a magic action is worth: its best spells. */
+/** What a magic action is worth: the sum of its best spells. */
 export function magicScore(state: State, id: UnitId): number {
   const unit = unitOf(state, id);
   const worths = spellsOf(unit)
@@ -112,7 +112,7 @@ export function magicScore(state: State, id: UnitId): number {
   return worths.reduce((sum, worth) => sum + worth, 0);
 }
 
-/** What a potion is worth now; it can be drunk but once a game. */
+/** What a potion is worth now; it can be drunk only once a game. */
 export function potionScore(unit: Unit, item: ItemId, stand: Stand, actions: number): number {
   const card = itemOf(item);
   const effect = card.type === 'potion' ? card.effects[0] : undefined;

@@ -6,15 +6,15 @@ import { Goals } from './goals.ts';
 import { Prospects } from './prospects.ts';
 import { INCH } from './values.ts';
 
-/** What a unit makes of places: what the scenario gives for them, and what it could do from there. */
+/** What places are worth to a unit: what the scenario gives for them, and what it could do from there. */
 export class Stand {
   readonly unit: Unit;
   readonly goals: Goals;
   readonly prospects: Prospects;
   readonly charging: boolean;
-  /** How far one move leads. */
+  /** How far one move goes. */
   readonly #step: number;
-  /** Nearer to the enemy than this it need not be. */
+  /** Within this distance of the enemy, coming nearer gains nothing. */
   readonly #comfort: number;
 
   constructor(state: State, id: UnitId) {
@@ -26,20 +26,20 @@ export class Stand {
     this.#comfort = Math.max(this.prospects.reach, this.#step);
   }
 
-  /** What it is worth to stand there, whatever is done from there. */
+  /** What standing there is worth, whatever the unit does from there. */
   at(x: number, y: number): number {
     const far = this.prospects.nearest(x, y) - this.#comfort;
     return this.goals.at(x, y) - (far > 0 ? (INCH * far) / 1000 : 0);
   }
 
-  /** No place that one move leads to is worth more than this. */
+  /** No place within one move is worth more than this. */
   most(): number {
     const { x, y } = this.unit;
     const far = this.prospects.nearest(x, y) - this.#step - this.#comfort;
     return this.goals.most(x, y, this.#step) - (far > 0 ? (INCH * far) / 1000 : 0);
   }
 
-  /** From no place that one move leads to the next action may bring more than this. */
+  /** The next action brings no more than this from any place within one move. */
   mostDeeds(): number {
     return this.prospects.most(this.unit.x, this.unit.y, this.#step, this.charging);
   }

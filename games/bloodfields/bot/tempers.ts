@@ -2,11 +2,11 @@
 export interface Temper {
   /** How much of the danger counts: not every enemy does its worst. */
   readonly fear: number;
-  /** How much a blow counts, of what it is worth. */
+  /** How much of a blow's worth counts. */
   readonly blow: number;
   /** How much of what the scenario gives for places counts. */
   readonly ground: number;
-  /** How much of a unit's own danger is a reason to act before it comes. */
+  /** How much a unit's own danger is a reason to act before the enemy does. */
   readonly haste: number;
 }
 

@@ -14,13 +14,13 @@ import { effectsWorth } from './effect-worth.ts';
 import { spellScore } from './skill-scores.ts';
 import { spellChance } from './spell-chance.ts';
 
-/** A test whose dice lie on the table: when it is passed, and what that is worth to who rolled. */
+/** A test whose dice lie on the table: when it is passed, and what that is worth to the roller. */
 export interface OpenTest {
   readonly passes: (faces: Faces, added: number) => boolean;
   readonly worth: number;
 }
 
-/** What it is worth to get away. */
+/** What getting away is worth. */
 const ESCAPE = 4;
 
 export function openTest(state: State, roll: FrameOf<'roll'>, asker: Frame<Frames>): OpenTest | null {
@@ -67,7 +67,7 @@ export function openTest(state: State, roll: FrameOf<'roll'>, asker: Frame<Frame
   }
 }
 
-/** The chance to pass when some of the dice are rolled again. */
+/** The chance to pass if some of the dice are rolled again. */
 export function chanceAfter({ passes }: OpenTest, kept: Faces, rerolled: number, added: number): number {
   if (rerolled === 0) return passes(kept, added) ? 1 : 0;
   let sum = 0;

@@ -6,7 +6,7 @@ import type { State, Unit, UnitId } from '../rules/state.ts';
 import { cardFor, healthOf } from '../rules/units.ts';
 import { FALL, HEALTH, TURN } from './values.ts';
 
-/** Costs by the frozen record: they are asked for all the time, and most units have items to add up. */
+/** Costs by frozen unit: they are asked for all the time, and most units have items to add up. */
 const costs = new WeakMap<Unit, number>();
 
 /** A unit's cost with its items. */
@@ -22,13 +22,13 @@ export function costFor(unit: Unit): number {
 /** What a point of the unit's health is worth. */
 export const healthWorth = (unit: Unit): number => (HEALTH * costFor(unit)) / cardFor(unit).hp;
 
-/** What the unit's fall is worth to its enemy, beyond the health it takes. */
+/** What the unit's fall is worth to its enemy, beyond its health. */
 export const fallWorth = (unit: Unit): number => (FALL + (unit.activated ? 0 : TURN)) * costFor(unit);
 
 /** How likely a unit that falls in the last round is the last one to fall. */
 const LAST = 0.4;
 
-/** What the scenario adds to the fall of any unit of a side, and to that of its champion besides. */
+/** What the scenario adds to the fall of any unit of a side, and of its champion besides. */
 interface Stakes {
   readonly each: number;
   readonly champion: UnitId | null;
@@ -50,6 +50,6 @@ export const stakeIn = ({ each, champion, more }: Stakes, id: UnitId): number =>
 export const stakeOn = (state: State, id: UnitId, { owner }: Unit): number =>
   stakeIn(stakesFor(state, owner), id);
 
-/** What one more unsaved hit is worth: more where it may be the last one. */
+/** What one more unsaved hit is worth: more if it may be the last one. */
 export const hitWorth = (unit: Unit, damage: number): number =>
   damage * (healthWorth(unit) + fallWorth(unit) / (1 + healthOf(unit) + unit.shields));

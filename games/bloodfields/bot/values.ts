@@ -1,18 +1,18 @@
 /** What things are worth in Victory Points on average: found by playing bots against each other. */
 
-/** Of a unit's cost: what all of its health is worth to lose, and what its fall adds. */
+/** Parts of a unit's cost: what losing all its health is worth, and what its fall adds. */
 export const HEALTH = 0.8;
 export const FALL = 0.7;
-/** Of its cost: what its activation of this round is worth, which it loses by falling before. */
+/** Part of its cost: what its activation this round is worth, lost if it falls before. */
 export const TURN = 0.15;
 
-/** An Inspire token that may still be of use, and one that hardly will. */
+/** An Inspire token that may still be of use, and one that hardly will be. */
 export const TOKEN = 1.2;
 export const SPARE_TOKEN = 0.3;
 /** A Shield, in health. */
 export const SHIELD = 0.8;
 
-/** Of a unit's cost: what a condition costs it. */
+/** Parts of a unit's cost: what a condition costs it. */
 export const CONDITION = {
   blind: 0.06,
   immobilize: 0.07,
@@ -21,16 +21,16 @@ export const CONDITION = {
   spotted: 0.03,
   stun: 0.12,
 } as const;
-/** Of a Mage's cost: to be silenced. */
+/** Part of a Mage's cost: what being silenced costs it. */
 export const SILENCED_MAGE = 0.15;
 /** Health a DOT token takes in the end. */
 export const BURN = 1.3;
 
-/** An inch of the way to where there is something to fight. */
+/** An inch towards somewhere to fight. */
 export const INCH = 0.25;
 /** An inch a unit is pushed or dragged. */
 export const SHOVE = 0.4;
-/** A gained action, as a part of the unit's cost. */
+/** A gained action, as part of the unit's cost. */
 export const ACTION = 0.1;
-/** Charms that answer: how much of what they prevent is worth keeping them for. */
+/** What using up a charm costs: it might prevent more later. */
 export const CHARM = 1.5;

@@ -9,7 +9,7 @@ import { of, policy, type Scorer, scorerFor } from './policy.ts';
 import { OWN_TEMPER, type Temper } from './tempers.ts';
 import { otherSeat } from '../rules/units.ts';
 
-/** What each move of the open step is worth, thought through. */
+/** What each move of the open step is worth, planned with care. */
 function carefulScorer(state: State, seat: Seat, moves: readonly AnyMove[], temper: Temper): Scorer {
   const frame = state.frames.at(-1);
   switch (frame?.step) {
@@ -22,7 +22,7 @@ function carefulScorer(state: State, seat: Seat, moves: readonly AnyMove[], temp
     case 'support':
       return of<'support'>(activationScorer(state, seat, temper));
     case 'initiative': {
-      // Who begins the battle shows where he goes and hands over the token: holders who did won 44 of 100.
+      // Beginning the battle shows where we go and hands over the token: holders who began won 44 of 100.
       const begins =
         state.round > 1 && Math.max(firstStrike(state, seat), firstStrike(state, otherSeat(seat))) > 3;
       return of<'initiative'>((move) => ((move.seat === seat) === begins ? 1 : 0));
@@ -32,7 +32,7 @@ function carefulScorer(state: State, seat: Seat, moves: readonly AnyMove[], temp
   }
 }
 
-/** The moves with what they are worth, the best first. */
+/** The moves with what they are worth, best first. */
 export function ratedMoves(
   state: State,
   seat: Seat,

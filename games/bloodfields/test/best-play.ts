@@ -19,9 +19,9 @@ import { armourOf, masteryOf, moraleOf } from '../rules/stats.ts';
 import { fleeDifficulty } from '../rules/turn/flight.ts';
 import { unitOf } from '../rules/units.ts';
 
-// Plays what is asked for in the middle of an attack or a test as the odds say is best: the way a forecast is meant.
+// Answers questions in the middle of an attack or a test as the odds say is best, as forecasts assume.
 
-/** The question of the attack that is going on, as it stands now: tokens and charms that were used are gone. */
+/** The query of the attack under way as it stands now: used tokens and charms are gone. */
 function queryNow(state: State, frame: FrameOf<'attack'>): AttackQuery {
   const blow = blowOf(state, frame);
   const [first] = attackCases(
@@ -39,7 +39,7 @@ function queryNow(state: State, frame: FrameOf<'attack'>): AttackQuery {
 
 const isUsed = ({ used }: FrameOf<'roll'>, by: string): boolean => used.some((one) => one.by === by);
 
-/** A roll of attack or defence dice. */
+/** Answers a roll of attack or defence dice. */
 function attackDice(state: State, side: Side, frame: FrameOf<'attack'>, reserve: number): AnyMove {
   const { roll } = currentRoll(state);
   if (roll.roll !== 'attack' && roll.roll !== 'defence') return { do: 'keep' };
@@ -73,7 +73,7 @@ function diceMove(state: State, side: Side, query: AttackQuery, table: RollOnTab
     : { do: 'keep' };
 }
 
-/** §7.9: a roll against hits. */
+/** §7.9: answers a roll against hits. */
 function hitsDice(state: State, side: Side, { unit: id }: FrameOf<'hits'>): AnyMove {
   const { roll } = currentRoll(state);
   const charms = new Charms();
@@ -87,7 +87,7 @@ function hitsDice(state: State, side: Side, { unit: id }: FrameOf<'hits'>): AnyM
   return diceMove(state, side, query, { roll: 'defence', faces: roll.faces, criticals: 0 });
 }
 
-/** The test that is being made. */
+/** The test under way. */
 function testNow(state: State): TestQuery | null {
   const { roll, asker } = currentRoll(state);
   const { unit: id } = roll;
@@ -143,7 +143,7 @@ function testDice(state: State, side: Side, query: TestQuery): AnyMove {
   return { do: 'reroll', by: option.by, dice: [...dice] };
 }
 
-/** Does the charm help its bearer against what is coming? */
+/** Uses a charm if it helps its bearer against what is coming. */
 function reaction(state: State, { by }: FrameOf<'react'>): AnyMove {
   const use: AnyMove = { do: 'use', by };
   const stage = state.frames.at(-3);
@@ -159,7 +159,7 @@ function reaction(state: State, { by }: FrameOf<'react'>): AnyMove {
     const hidden = attackOdds({ ...query, cover: true });
     return hidden.worth < attackOdds(query).worth ? use : { do: 'pass' };
   }
-  // What hits a charger is used; other answers are no part of a forecast.
+  // Answers that hit a charger are used; others are no part of a forecast.
   return stage?.step === 'charge' ? use : { do: 'pass' };
 }
 
@@ -169,11 +169,11 @@ function secondTarget(state: State, { choices }: FrameOf<'aim'>): UnitId {
   return same ?? choices[0] ?? 0;
 }
 
-/** What is best now; null where the move that was made is over. `reserve`: tokens the attacker keeps for what it does next. */
+/** The best answer now; null once the move is over. `reserve`: tokens the attacker keeps for its next attack. */
 export function bestAnswer(state: State, reserve = 0): AnyMove | null {
   const open = state.frames.at(-1);
   if (open?.step === 'react') return reaction(state, open);
-  // A second attack is told of as one at the same target.
+  // A second attack is forecast as one at the same target.
   if (open?.step === 'aim') return { do: 'target', unit: secondTarget(state, open) };
   if (open?.step !== 'dice') return null;
   const { asker } = currentRoll(state);

@@ -34,7 +34,7 @@ const drawing = (id: string): Drawing => {
   return found;
 };
 
-/** Where the ghosts of a drawn scene stand, in mil of its own frame. */
+/** Where the ghosts of a drawn scene stand, in inches of its own frame. */
 function ghosts(id: string): DrawnPoint[] {
   const { picture } = drawing(id);
   return picture.kind === 'scene'

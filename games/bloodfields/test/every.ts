@@ -10,7 +10,7 @@ const target = '1:cray.1' as const;
 const at = { x: 10_000, y: 8500 };
 const to = { x: 12_000, y: 8500 };
 
-/** One event of every kind; the type sees to it that none is missing. */
+/** One event of every kind; the type makes sure that none is missing. */
 export const EVERY_EVENT: { readonly [E in Event['e']]: Extract<Event, { e: E }> } = {
   'roster.chosen': { e: 'roster.chosen', seat: 0 },
   'roster.revealed': {
@@ -131,7 +131,7 @@ export const EVERY_EVENT: { readonly [E in Event['e']]: Extract<Event, { e: E }>
   'game.ended': { e: 'game.ended', points: [120, 95], winner: 0 },
 };
 
-/** Events no log line is made of. */
+/** Events without a log line. */
 export const SILENT: readonly Event['e'][] = ['turn.ended'];
 
 const {
@@ -141,7 +141,7 @@ const {
   'unit.damaged': damaged,
 } = EVERY_EVENT;
 
-/** The same kinds of events told otherwise. */
+/** Variants of events that are told differently. */
 export const EVERY_VARIANT: readonly Event[] = [
   { ...EVERY_EVENT['roster.revealed'], loyal: null },
   { ...EVERY_EVENT['side.taken'], side: 1, edge: 'east' },
@@ -264,7 +264,7 @@ const FACTS = {
   verb: 'move',
 };
 
-/** A refusal for each of these codes, with all facts there are. */
+/** A refusal for each of these codes, with every fact there is. */
 export const refusalsOf = (codes: readonly string[]): Refusal[] =>
   codes.map((code) =>
     (FAULTS as readonly string[]).includes(code)

@@ -5,7 +5,7 @@ import { attackIn, type Case, farFrom } from './foretold.ts';
 import { type Answers, chanceOf, everyOutcome, meanOf, someOutcomes } from './outcomes.ts';
 import { Scene } from './scene.ts';
 
-/** Charms in the hands of both sides: whoever may use one does so when it helps. */
+/** Charms on both sides, used whenever they help. */
 const CHARMED: readonly (Case & { readonly counts: readonly string[] })[] = [
   {
     what: 'an evil eye on the attacker',

@@ -13,11 +13,11 @@ import {
 import { attackIn, type Case, farFrom } from './foretold.ts';
 import { Scene } from './scene.ts';
 
-/** Of an attack roll: what misses even a master of its trade. */
+/** Rerolls what misses at any mastery: Inspire icons and blanks. */
 const MISSES = rerolling(([, , inspire = 0, blank = 0]) => [0, 0, inspire, blank]);
 const BLANKS = rerolling(([, , , blank = 0]) => [0, 0, 0, blank]);
 
-/** Two dice at most: every way they fall can be played. */
+/** At most two dice, so that every way they fall can be played. */
 const SMALL: readonly Case[] = [
   {
     what: 'a plain blow',
@@ -250,7 +250,7 @@ describe('a charge', () => {
     const scene = new Scene('pike 10,10; pike 17,11.26', 'cray 18.26,10');
     const forecast = chargeForecast(scene.state, 0, 2);
     expect(forecast.strike?.skill).toBe('pike');
-    // Beside its comrade it has a die more.
+    // Beside its comrade it has one more die.
     expect(forecast.strike?.attack.mean).toBeGreaterThan(attackForecast(scene.state, 0, 2, 'basic').mean);
     expect(forecast.strike?.odds.kill).toBeCloseTo(
       forecast.test.pass * (forecast.strike?.attack.kill ?? 0),

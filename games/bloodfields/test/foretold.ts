@@ -4,7 +4,7 @@ import { cardFor, healthOf } from '../rules/units.ts';
 import { type Answers, chanceOf, meanOf, type Outcome } from './outcomes.ts';
 import type { Scene } from './scene.ts';
 
-/** An attack to be foretold and made. */
+/** An attack to forecast and to make. */
 export interface Case {
   readonly what: string;
   readonly scene: () => Scene;
@@ -14,7 +14,7 @@ export interface Case {
   readonly answers?: Answers;
 }
 
-/** The attack as a move, its unit being activated. */
+/** The attack as a move, with its unit activated. */
 export function attackIn({ scene, attacker, target, skill }: Case) {
   const set = scene();
   set.does(
@@ -31,7 +31,7 @@ export function attackIn({ scene, attacker, target, skill }: Case) {
   return { set, move, forecast, before, taken };
 }
 
-/** Where what came of so many runs is farther from the forecast than four standard errors. */
+/** Where the outcomes are more than four standard errors away from the forecast. */
 export function farFrom(
   { damage, mean, kill }: Pick<AttackForecast, 'damage' | 'mean' | 'kill'>,
   outcomes: readonly Outcome[],

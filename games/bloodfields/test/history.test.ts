@@ -8,13 +8,13 @@ import { kit } from './kit/kit.ts';
 
 const SEEDS = ['a first game', 'a second game'];
 
-/** What no single state can show: how it differs from the one before. */
+/** A state and the one before it, for what no single state can show. */
 interface Passage {
   readonly before: State;
   readonly after: State;
 }
 
-/** A random game: its states in pairs, and every turn that began, in which round and whose. */
+/** A random game: its states in pairs, and every turn that began, with its round and its unit. */
 interface Told {
   readonly passages: readonly Passage[];
   readonly turns: readonly string[];
@@ -47,7 +47,7 @@ function sinking({ before, after }: Passage): string[] {
   });
 }
 
-/** Units that were gone and are back; supports may be, in the miniature of one that fell. */
+/** Units that were gone and are back; supports may return, in the miniature of one that fell. */
 const returned = ({ before, after }: Passage): Unit[] =>
   after.units.filter((unit, id) => {
     const { state } = before.units[id] ?? unit;
@@ -58,7 +58,7 @@ const returned = ({ before, after }: Passage): Unit[] =>
 const refilled = ({ before, after }: Passage): Unit[] =>
   after.units.filter((unit, id) => before.units[id]?.spent.some((item) => !unit.spent.includes(item)));
 
-/** Units that had their turn in this round and are to have another one. */
+/** Units that had their turn in this round and are to have another. */
 const rested = ({ before, after }: Passage): Unit[] =>
   after.units.filter((unit, id) => {
     const { activated = false, state = 'reserve' } = before.units[id] ?? {};

@@ -23,7 +23,7 @@ function rostersIn(state: State): (Roster | 'hidden' | null)[] {
   return frame?.step === 'muster' ? [...frame.chosen] : [];
 }
 
-/** What the viewer holds to be the roster of seat 0, many times over. */
+/** Many rosters that the viewer imagines for seat 0. */
 function imagined(state: State, viewer: Viewer): Roster[] {
   const random = swiftRandom('imagine');
   const mask = rules.mask(state, viewer);

@@ -8,7 +8,7 @@ import { NAMES } from './spoken.ts';
 const told = (modifiers: readonly Modifier[], locale: 'en' | 'ja' = 'en'): string[] =>
   modifiers.map((one) => modifierText(locale, one, (unit) => ownedName(locale, unit, NAMES)));
 
-/** What the last move said of the rolls it made, roll by roll. */
+/** What the last move told of its rolls, roll by roll. */
 const weighed = (scene: Scene, locale: 'en' | 'ja' = 'en'): string[][] =>
   scene.told('roll.weighed').map(({ modifiers }) => told(modifiers, locale));
 

@@ -14,13 +14,13 @@ export interface Outcome {
   readonly events: readonly Event[];
 }
 
-/** Which dice are not wanted, by face; the roller rerolls as many of them as it may. */
+/** The unwanted dice by face; the roller rerolls as many of them as it may. */
 export type Unwanted = (faces: readonly number[]) => readonly number[];
 
 /** Answers what is asked in the middle of a move; null once the move is over. */
 export type Answers = (state: State) => AnyMove | null;
 
-/** Tokens are spent, unwanted dice rerolled, nothing else is used. */
+/** Spends tokens and rerolls unwanted dice; uses nothing else. */
 export const rerolling =
   (unwanted: Unwanted): Answers =>
   (state) =>
@@ -28,7 +28,7 @@ export const rerolling =
 
 const PLAINLY = rerolling((faces) => faces.map(() => 0));
 
-/** A table that rolls as it is told and notes what happens. */
+/** A context that rolls with `random` and collects the events. */
 function table(random: Random, events: Event[]): PlayContext<Event> {
   return { open: random, hidden: () => random, emit: (event) => events.push(event), reveal: () => undefined };
 }
@@ -95,7 +95,7 @@ function play(
 
 /** How many sides an attack or defence die has. */
 const SIDES = ATTACK_SIDES.reduce((sum, sides) => sum + sides, 0);
-/** The sides with which a face of some die of faces begins. */
+/** The sides at which a face begins on an attack or a defence die. */
 const FIRST_SIDES = [
   ...new Set([ATTACK_SIDES, DEFENCE_SIDES].flatMap((sides) => sides.map((_, face) => sumOf(sides, face)))),
 ].toSorted((one, other) => one - other);
@@ -104,7 +104,7 @@ function sumOf(sides: readonly number[], until: number): number {
   return sides.slice(0, until).reduce((sum, some) => sum + some, 0);
 }
 
-/** The side after which something else may come of a roll: neighbours that show the same face on every die are one. */
+/** The next side that may lead to something else: sides that show the same face on every die count as one. */
 function nextSide(value: number, sides: number): number {
   if (sides !== SIDES) return value + 1;
   return FIRST_SIDES.find((first) => first > value) ?? sides;
@@ -144,7 +144,7 @@ export function* everyOutcome(
   }
 }
 
-/** So many plays by chance, each as likely as any other. */
+/** `count` random plays, all equally likely. */
 export function* someOutcomes(
   state: State,
   seat: Seat,

@@ -19,7 +19,7 @@ export interface Position {
   readonly terrain?: string;
   readonly options?: Partial<Options>;
   readonly round?: number;
-  /** Changes of the players, the south's first. */
+  /** Changes to the players, the south's first. */
   readonly players?: readonly Partial<Player>[];
 }
 
@@ -94,7 +94,7 @@ const PLAYER: Player = Object.freeze({
   rites: 0,
 });
 
-/** A table in the middle of a round, the south to activate. */
+/** A table in the middle of a round, with the south to activate. */
 export function layOut(south: string, north: string, position: Position): State {
   const { layout = openTable(position.terrain ?? ''), options = {}, round = 1, players = [] } = position;
   return {

@@ -8,12 +8,12 @@ function scenery(): Scene {
   return scene.does('south', 'attack marshals-sword cray').asks('south', 'dice');
 }
 
-/** The table with this question on it. */
+/** The table with this question open. */
 function asking(frame: (typeof EVERY_STEP)[keyof typeof EVERY_STEP]): Scene {
   const scene = scenery();
   const { state } = scene;
   state.frames.pop();
-  // What is ordered, cast or turned over needs the stage it belongs to.
+  // Some questions need the frame of the stage they belong to.
   const queue = [{ unit: 0, by: 'vigil' }];
   state.frames.push({ step: 'supports', seat: 0, left: [1], rite: false });
   state.frames.push({ step: 'magic', unit: 0, left: 2, tried: [], spell: '', slot: 'choose', rolled: null });

@@ -13,7 +13,7 @@ import { GAMES } from './spoken.ts';
 
 type Spot = RandomPlay<State, AnyMove, Event>;
 
-/** Every play of the games, with the table before and after it and whose unit it is about. */
+/** A play of the games, with the table before and after it and the unit it is about. */
 interface Played {
   readonly before: State;
   readonly after: State;
@@ -45,7 +45,7 @@ const of = <E extends Event['e']>(events: readonly Event[], e: E): Of<E>[] =>
 
 const notesOf = ({ before, seat, move }: Played): string[] => moveNotes('en', before, seat, move);
 
-/** The unit before and after a play, if it is still there and its turn goes on: the end of one tidies up. */
+/** The unit before and after a play, if it is still there and its turn goes on: the end of a turn tidies up. */
 function lives({ before, after, events, unit }: Played): { was: Unit; is: Unit } | null {
   if (events.some(({ e }) => e === 'turn.ended' || e === 'round.ended' || e === 'unit.exited')) return null;
   const [was, is] = unit === null ? [] : [before.units[unit], after.units[unit]];
@@ -64,7 +64,7 @@ describe('in games of random moves', () => {
         before.frames.at(-1)?.step !== 'act'
       )
         continue;
-      // Inspire that comes by an effect of the same play hides what was paid.
+      // Inspire gained in the same play hides what was paid.
       if (of(events, 'inspire.gained').length > 0) continue;
       const told = notesOf(played).flatMap((note) => /^(\d+) Inspire$/.exec(note)?.[1] ?? []);
       expect(`${both.was.inspire - both.is.inspire}`, JSON.stringify(move)).toBe(told[0] ?? '0');
@@ -82,7 +82,7 @@ describe('in games of random moves', () => {
         continue;
       const end = move.path.at(-1) ?? both.was;
       expect([both.is.x, both.is.y]).toEqual([end.x, end.y]);
-      // Somebody may fall, or a cache be taken, as the walk ends.
+      // A unit may fall, or a cache be taken, as the walk ends.
       if (of(events, 'unit.destroyed').length > 0 || of(events, 'cache.taken').length > 0) continue;
       expect(endNotes('en', before, unit, end)).toEqual(endNotes('en', after, unit, both.is));
       walks += 1;
@@ -120,7 +120,7 @@ describe('in games of random moves', () => {
   });
 });
 
-/** What was said before, and what came. */
+/** What was told before, and what happened. */
 interface Test {
   readonly verb: AnyMove['do'];
   readonly told: string;

@@ -16,7 +16,7 @@ import { lexicon } from '../text/typing/lexicon.ts';
 import { Scene } from './scene.ts';
 import { seen } from './spoken.ts';
 
-/** The answer to a question as the south asks it, line by line; or the problem. */
+/** The answer to a question the south asks, line by line; or the problem. */
 function asked(scene: Scene, text: string, locale: Locale = 'en'): string[] {
   const [name = '', ...words] = text.split(' ');
   const answer = QUESTIONS[name]?.ask(locale, seen(scene, 0), 0, words);

@@ -62,7 +62,7 @@ export class Scene extends StagedPosition<State, AnyMove, Event, Who> {
     return this;
   }
 
-  /** Dice that were told how to fall and have not been rolled. */
+  /** How many of the given dice have not been rolled. */
   get unrolled(): number {
     return this.rigged('open').dice.length;
   }

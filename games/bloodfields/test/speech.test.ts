@@ -11,7 +11,7 @@ const { told, log, prompt, line, group } = listening(game, NAMES);
 
 speechConformance(outspoken, NAMES, GAMES);
 
-// `linesConformance` asks for secrets among the events, and here nothing is told before it is open to all.
+// `linesConformance` asks for secrets among the events; here nothing is told before it is open to all.
 test.each(LOCALES)('every event has a line in %s, of its own', (locale) => {
   const spoken = Object.values(EVERY_EVENT).filter(({ e }) => !SILENT.includes(e));
   for (const list of [spoken, EVERY_VARIANT])
@@ -69,7 +69,7 @@ describe('before the battle', () => {
       'Bob musters Orlen, 2 Pike Watch; loyal to the Lantern Wardens: Lamps Lit',
       'Roll for sides: Ann 7, Bob 7; Ann 10, Bob 3; Ann chooses',
     ]);
-    // The zones of the Toll Wagon lie in the west and the east, though notation calls the sides as ever.
+    // The zones of the Toll Wagon lie in the west and the east, though notation keeps the usual names of the sides.
     expect(line(scene, 'south', 'take south')).toBe('Take the South side, the zone in the west');
     expect(line(scene, 'south', 'take north', 'ja')).toBe('北側（東の配置ゾーン）を選ぶ');
     scene.does('south', 'take north').asks('north', 'deploy');

@@ -10,10 +10,10 @@ import { startClash } from './kit/clash.ts';
 import { CLASHES } from './kit/clashes.ts';
 import type { Scene } from './scene.ts';
 
-/** The game itself, but that it begins in the thick of it where the table is a clash's. */
+/** The game itself, except that it begins in the thick of a battle on the table of a clash. */
 export const game: typeof bloodfields = { ...bloodfields, engine: engine({ ...rules, start: startClash }) };
 
-/** Events no line is made of, here with one: the kit takes every silence for a hole. */
+/** The game with a line for silent events: the kit takes a missing line for a fault. */
 export const outspoken: typeof game = {
   ...game,
   speech: {
@@ -28,7 +28,7 @@ const isSilent = (event: Event): boolean =>
   (event.e === 'dot.rolled' && event.removed === 0) ||
   (event.e === 'health.lost' && event.amount === 0);
 
-/** Random play hardly ever walks into a fight: most of the games begin in the thick of it. */
+/** Random play hardly ever walks into a fight, so most of the games begin in one. */
 const TABLES: readonly { readonly name: string; readonly setup: Setup }[] = [
   { name: 'the Pit', setup: game.setup(2, { board: 'pit', options: { scenario: 'pit', points: '200' } }) },
   {

@@ -29,7 +29,7 @@ const at = (text: string): Point => {
   return { x, y };
 };
 
-/** The next act of a unit that does what was told of it. `lost`: actions it has lost by being stunned. */
+/** The next act of a unit that carries out its answer. `lost`: actions it has lost by being stunned. */
 function nextAct(state: State, { by, deed, path, skills }: Answer, target: UnitId, lost: number): AnyMove {
   const turn = turnOf(state);
   const unit = unitOf(state, by);
@@ -43,7 +43,7 @@ function nextAct(state: State, { by, deed, path, skills }: Answer, target: UnitI
   return isSpell(unit, skill) ? { do: 'magic' } : { do: 'attack', skill, target };
 }
 
-/** Plays an answer as it was told, and every roll as is best. */
+/** Plays an answer as told, and makes the best of every roll. */
 function performing(before: State, answer: Answer, target: UnitId): Answers {
   const lost = unitOf(before, answer.by).tokens.includes('stun') ? 1 : 0;
   const [first = '', second = ''] = answer.skills;
@@ -75,7 +75,7 @@ function performing(before: State, answer: Answer, target: UnitId): Answers {
       case 'go':
         return { do: 'stay' };
       default: {
-        // What the second attack costs is not spent on the first.
+        // Tokens for the second attack are not spent on the first.
         const isSecond =
           second === '' || state.frames.some((one) => one.step === 'attack' && one.skill === second);
         const attack = skillSet(unit.kind).attacks.find(({ id }) => id === second);
@@ -86,7 +86,7 @@ function performing(before: State, answer: Answer, target: UnitId): Answers {
   return step;
 }
 
-/** The table with the unit at the point that is asked about. */
+/** The state with the unit at the point in question. */
 const placed = (state: State, id: UnitId, point: Point): State => ({
   ...state,
   units: state.units.with(id, { ...unitOf(state, id), ...point }),
@@ -328,7 +328,7 @@ describe('the best attack from a place', () => {
   });
 });
 
-/** The best an enemy could do from any of many places, each tried. */
+/** The best an enemy could do, tried from many places. */
 function tried(state: State, by: UnitId, target: UnitId): number {
   const unit = unitOf(state, by);
   const against = targetOf(state, target);
@@ -360,7 +360,7 @@ function tried(state: State, by: UnitId, target: UnitId): number {
   return best;
 }
 
-// Not every place is looked at: a rush past a corner may begin an inch too far away for one more number on the die.
+// The answer does not look at every place: a rush past a corner may begin too far away by one number on the die.
 const NEARLY = 0.7;
 
 describe('no place on a lattice is much better than the answer', () => {

@@ -14,7 +14,7 @@ boardConformance(game, NAMES, GAMES, {
   missing: (locale, view, text) => {
     const units = view.units.map((unit) => nameOfUnit(locale, unit));
     const pieces = fieldFor(view).pieces.map(({ piece }) => pieceName(locale, piece.id));
-    // A long line may be broken inside a name, which is whole for whoever reads on.
+    // A long line may be broken inside a name.
     const whole = text.replaceAll(/\s+/g, ' ');
     return [...units, ...pieces].filter((name) => !whole.includes(name));
   },

@@ -35,7 +35,7 @@ import { refusalsOf } from './every.ts';
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const numbersIn = (text: string): number[] => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(Number);
 
-/** All skills with the unit that has them, those everybody has once. */
+/** Every unit's own skills, each with its unit. */
 const SKILLS = UNITS.flatMap(({ kind, skills }) => skills.map((skill) => ({ kind, skill })));
 
 describe.each(LOCALES)('names in %s', (locale) => {
@@ -84,7 +84,7 @@ describe.each(LOCALES)('names in %s', (locale) => {
   });
 });
 
-/** The numbers of a profile that its text has to tell; lengths in inches. */
+/** The numbers of a profile that its text has to mention; lengths in inches. */
 function printedOn({
   dice,
   damage,
@@ -135,7 +135,7 @@ describe.each(LOCALES)('what skills do, in %s', (locale) => {
       ),
     ];
     expect(brokenIn(texts)).toEqual([]);
-    // A potion and a spell may do the same to whom they are for; what they do is told with whom.
+    // A potion and a spell may do the same, and so be told alike.
     expect(new Set(texts).size).toBeGreaterThan(texts.length - 3);
   });
 });
@@ -211,7 +211,7 @@ describe('a skill in words', () => {
 });
 
 describe.each(LOCALES)('refusals in %s', (locale) => {
-  // That the rules have these codes and no others is proved by `scripts/texts.test.ts`.
+  // `scripts/texts.test.ts` proves that the rules have these codes and no others.
   const codes = Object.keys(en).flatMap((key) =>
     key.startsWith('refusal.') ? [key.slice('refusal.'.length)] : [],
   );
@@ -268,7 +268,7 @@ describe('the two catalogues', () => {
   it('have the same messages, each in its own script', () => {
     expect(Object.keys(ja)).toEqual(Object.keys(en));
     expect(Object.entries(en).filter(([, text]) => JAPANESE.test(text))).toEqual([]);
-    // Keywords of the message format; values that are typed stay as they are.
+    // Keywords of the message format; values that people type stay as they are.
     const format = /\{\w+(?:, (?:plural|select),)?|\bother\b|\bone\b|\bmove\b|\bcharge\b/g;
     const foreign = Object.entries(ja).filter(
       ([key, text]) => !key.startsWith('calculator.') && /[A-Za-z]/.test(text.replace(format, '')),

@@ -19,7 +19,7 @@ import { type Answers, chanceOf, everyOutcome, meanOf, type Outcome, someOutcome
 import { Scene, type Who } from './scene.ts';
 import { GAMES } from './spoken.ts';
 
-/** Both go on as the windows say is best; what comes after the roll in question is left alone. */
+/** Both sides answer as the windows say is best; what comes after the roll in question is left alone. */
 const asTold: Answers = (state) => {
   const open = state.frames.at(-1);
   if (open?.step === 'react') return bestAnswer(state);
@@ -47,7 +47,7 @@ function damageIn(state: State, { target }: AttackWindow): (outcome: Outcome) =>
   };
 }
 
-/** What such dice came to in the end: what the last of their events leave of them. */
+/** What such dice counted in the end, after all their rerolls. */
 function countedIn(state: State, { of }: CountWindow): (outcome: Outcome) => number {
   const { roll } = currentRoll(state);
   const counts = [1, 2, 3, 4, 5, 6].map((number) =>
@@ -78,7 +78,7 @@ interface Told {
   readonly who: Who;
 }
 
-/** An attack of dice that fell as said, up to the window in question. */
+/** An attack with these dice, up to the window in question. */
 const attack = (south: string, north: string, act: string, rolls: string, position = {}): (() => Scene) => {
   return () => {
     const scene = new Scene(south, north, position);
@@ -90,7 +90,7 @@ const attack = (south: string, north: string, act: string, rolls: string, positi
 const SWORD = 'attack marshals-sword cray';
 const BUTT = 'attack musket-butt cray';
 
-/** Where what came of so many runs is farther than four standard errors from what was told. */
+/** Where the outcomes are more than four standard errors away from what was told. */
 function faults(state: State, seat: Seat, window: DiceWindow, move: DiceMove, runs: number): string[] {
   // The seed is fixed, so this fails always or never.
   const outcomes = [...someOutcomes(state, seat, move, runs, asTold)];
@@ -116,7 +116,7 @@ function faults(state: State, seat: Seat, window: DiceWindow, move: DiceMove, ru
   ];
 }
 
-/** Few dice: every way they fall can be played. */
+/** Few dice, so that every way they fall can be played. */
 const SMALL: readonly Told[] = [
   {
     what: 'a token, against one who has a token',
@@ -160,7 +160,7 @@ const SMALL: readonly Told[] = [
   },
 ];
 
-/** More of them: played many times. */
+/** More dice, played many times. */
 const LARGE: readonly Told[] = [
   {
     what: 'a token or a reroll, against one who has a token',
@@ -184,7 +184,7 @@ const LARGE: readonly Told[] = [
   },
 ];
 
-/** The attack whose dice lie on the table, and every answer with it. */
+/** The attack whose dice lie on the table, and every answer to them. */
 function openAttack({ scene, who }: Told) {
   const { state } = scene().asks(who, 'dice');
   const seat: Seat = who === 'south' ? 0 : 1;

@@ -129,7 +129,7 @@ describe('fleeing', () => {
       'activate orlen',
     );
     scene.rolls('1 2 4').does('south', 'flee').asks('north', 'activate');
-    // The fire costs a point; who has not moved has his Shield.
+    // The fire costs a point; he has not moved, so he has his Shield.
     expect([scene.unit('orlen').damage, scene.unit('orlen').shields]).toEqual([1, 1]);
   });
 
@@ -161,7 +161,7 @@ describe('gained actions', () => {
       .does('south', 'use forward-the-lamps', 'move 16,10')
       .refuses('south', 'use forward-the-lamps', 'use.unique');
     scene.does('south', 'end').does('north', 'activate cray', 'end').asks('south', 'act');
-    // In her own turn she has not moved: the reroll of who stands still.
+    // In her own turn she has not moved, so she has the reroll of a unit that stands still.
     scene.rolls('blank blank blank').does('south', 'attack long-gun cray').asks('south', 'dice');
   });
 

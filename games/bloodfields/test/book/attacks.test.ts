@@ -18,7 +18,7 @@ describe('friendly fire', () => {
     const scene = new Scene('maud 9,10; kessa 18.74,10 damage 5', 'cray 20,10 damage 4; fenn 40,5');
     scene.rolls('blank skull blank blank').does('south', 'activate maud', 'attack long-gun cray', 'keep');
     expect([scene.unit('kessa').state, scene.unit('cray').state]).toEqual(['destroyed', 'destroyed']);
-    // Fell in the same moment: first blood to both.
+    // Both fell in the same moment, so both score first blood.
     expect([scene.points('south'), scene.points('north')]).toEqual([
       UNIT_COSTS.cray + 15,
       UNIT_COSTS.kessa + 15,

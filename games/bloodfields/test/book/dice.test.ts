@@ -46,7 +46,7 @@ describe('attack dice', () => {
 });
 
 describe('defence dice', () => {
-  /** Damage of so many sure hits. */
+  /** Damage of this many sure hits. */
   function hurt(defender: string, dice: string, token = false): number {
     const [name = ''] = defender.split(' ');
     const hits = dice.split(' ').length;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Scene } from '../scene.ts';
 
-/** Where the scatter die sends a shot: its side, then degrees counter-clockwise from the east. */
+/** The number to roll for a direction, in degrees counter-clockwise from the east. */
 const DEGREE = (degrees: number): number => degrees + 1;
 
 describe('artillery', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inspireFor } from '../../rules/round/round.ts';
 import { Scene } from '../scene.ts';
 
-/** Every turn that is left is given up, until somebody else is asked for something else. */
+/** Gives up every turn that is left, until something else is asked. */
 function idle(scene: Scene): Scene {
   while (scene.step === 'activate' || scene.step === 'act' || scene.step === 'support') {
     const who = scene.deciders[0] === 0 ? 'south' : 'north';
@@ -98,7 +98,7 @@ describe('the end of a round', () => {
     const scene = idle(
       new Scene('tobren 10,4 shields 3 weakness inspire 2', 'cray 10,26 spotted dot 2 inspire 1 activated'),
     );
-    // His own shield for not having moved, and the one of his turn’s beginning.
+    // He gains a Shield for not moving and one as his turn begins.
     expect(scene.told('round.ended')).toHaveLength(1);
     const { shields, inspire, tokens } = scene.unit('tobren');
     expect([shields, inspire, tokens]).toEqual([1, 0, []]);

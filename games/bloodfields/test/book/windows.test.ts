@@ -27,7 +27,7 @@ describe('who changes dice, and when', () => {
       .does('north', 'reroll evil-eye 1-0-0-0')
       .rolls('blank blank')
       .does('south', 'reroll loaded-die 0-0-0-2');
-    // Two of five blanks were rolled again by Orlen; the reroll of his sword may take one of the other three.
+    // Orlen rerolled two of the five blanks; the reroll of his sword may take one of the other three.
     scene.rolls('skull blank').does('south', 'reroll skill 0-0-0-1');
     expect(scene.unit('cray').damage).toBe(1);
   });

@@ -10,7 +10,7 @@ import { sequence } from '../../rules/sequence.ts';
 import type { State } from '../../rules/state.ts';
 import { isAlive } from '../../rules/units.ts';
 
-/** Plays a game by the policy and looks at every table before it is played on. */
+/** Plays a game by the policy and passes each state of its rounds to `look` before playing on. */
 function watch(scenario: (typeof SCENARIO_IDS)[number], look: (state: State, seat: number) => void): void {
   const setup = {
     seats: 2,

@@ -9,11 +9,11 @@ import { unitOf } from '../../rules/units.ts';
 const NAMES = Object.keys(VETERANS) as (keyof typeof VETERANS)[];
 type Name = (typeof NAMES)[number];
 
-/** What a temper would do in turns that are the same for all. */
+/** What a temper does in turns that are the same for all. */
 interface Habits {
   strikes: number;
   walks: number;
-  /** Where all of them walk: the danger of the places they choose, in all. */
+  /** The total danger of the places it chooses, in turns in which all tempers walk. */
   danger: number;
 }
 

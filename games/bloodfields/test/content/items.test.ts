@@ -7,7 +7,7 @@ import { diceGist, triggerGist } from './gist.ts';
 import { cellsOf, idOf, numbersIn, numbersOf, readAttack, readEffects } from './reading.ts';
 import { ITEM_ROWS, SPELL_ROWS } from './spec-cards.ts';
 
-/** The rows of the table, that of the three schools taken apart. */
+/** The rows of the table, with that of the three schools split up. */
 const ROWS = cellsOf(ITEM_ROWS).flatMap(([name = '', type, cost = '', effect = '']) => {
   const names = name.replace(/^School of /, '').split(' / ');
   const costs = cost.split(' / ').map(Number);
@@ -43,7 +43,7 @@ describe('items', () => {
   it('charms have the numbers of the table', () => {
     for (const { item, effect } of ROWS.filter(({ type }) => type === 'charm')) {
       const { trigger, dice } = charmOf(item);
-      // Two 1s are final in every test; a reroll of both dice is one of all.
+      // Two 1s are final in every test, and a reroll of both dice is one of all: no card stores these numbers.
       const words = effect.replace(/two 1s/, '').replace('change one die', '');
       const singles = /one die|one of them/.test(words) ? [1] : [];
       const read = [...new Set([...numbersIn(words), ...singles])].toSorted((one, other) => one - other);

@@ -19,7 +19,7 @@ import { LAYOUT_ROWS } from './spec-tables.ts';
 
 const KIND_OF: Readonly<Record<string, string>> = { 'high ground': 'high' };
 
-/** An outline that says nothing of its first corner: the corners in order, the least first. */
+/** An outline that is the same whichever corner comes first: its corners in order, from the least. */
 function outline(kind: string, corners: readonly Corner[]): string {
   const texts = corners.map(([x, y]) => `${x},${y}`);
   const first = texts.indexOf(texts.toSorted()[0] ?? '');
@@ -249,7 +249,7 @@ describe('why a layout cannot be played on', () => {
       [x1, y1],
       [x0, y1],
     ];
-    // Leaves three inches at the edges of a corner: a row of four large bases, and one above the first.
+    // Leaves three inches along the edges of a corner: room for a row of four large bases, and one above the first.
     const crowded = made('small', rock('slab', slab(3000, 3000, 9000, 17_000)));
     expect(layoutFaults(crowded)).toEqual([
       {

@@ -1,6 +1,6 @@
 /**
- * Reads the specification's own words into the shape of the cards, so that each card is compared with somebody else's reading of
- * it. Whatever is not understood is an error: nothing of a row is left out.
+ * Reads the specification's own words into the shape of the cards, so that each card is checked against an independent
+ * reading. Words that are not understood are an error: nothing in a row is left out.
  */
 type Found = Record<string, unknown>;
 type Phrase = readonly [words: RegExp, read: (found: Found, ...groups: string[]) => void];
@@ -28,7 +28,7 @@ export const cellsOf = (rows: string): string[][] =>
         .map((cell) => cell.trim()),
     );
 
-/** Takes every phrase out of a text and hands it to its reader; what is left may be nothing but punctuation. */
+/** Takes every phrase out of a text and hands it to its reader; only punctuation may be left. */
 function readPhrases(text: string, phrases: readonly Phrase[], found: Found): void {
   let left = text;
   for (const [words, read] of phrases)
@@ -129,7 +129,7 @@ const ATTACK_PHRASES: readonly Phrase[] = [
   ],
 ];
 
-/** An attack's profile from its keywords. The range is 0 where the row gives none. */
+/** An attack's profile from its keywords. The range is 0 if the row gives none. */
 export function readAttack(text: string, range: string | undefined): Found {
   const found: Found = { kind: range === undefined ? 'melee' : 'ranged', range: mil(range ?? '0') };
   readPhrases(text, ATTACK_PHRASES, found);
@@ -249,7 +249,7 @@ const EFFECT_PHRASES: readonly Phrase[] = [
   [/gains? (\d) INS/g, (found, amount) => push(found, 'effects', { do: 'inspire', amount: Number(amount) })],
 ];
 
-/** Whom a sentence selects and what it does to them; nobody named is the unit itself. */
+/** Whom a sentence selects and what it does to them; without a selection, to the unit itself. */
 export function readEffects(text: string): Found {
   const found: Found = {};
   readPhrases(text, EFFECT_PHRASES, found);
@@ -261,7 +261,7 @@ const SKILL =
 const COST = /^(?<name>[^\d:]+) (?<cost>\d)(?: INS)?(?:, |: |$)(?<text>.*)$/;
 const FREE = /^(?<name>[^\d:]+?)(?:: | (?=\dd\/))(?<text>.*)$/;
 
-/** A skill as the list of a line has it; of a passive only name and words. */
+/** A skill as a line's list writes it; of a passive only its name and words. */
 function readSkill(text: string): Found {
   const {
     type = '',

@@ -1,4 +1,4 @@
-/** The tables and lists of the specification (11.4 to 11.8), row by row as they stand there but for what play has changed since (README, Balance). The tests read them anew. */
+/** The specification's tables and lists (11.4 to 11.8) for the tests to read, with later changes (README, Balance). */
 
 export const LINE_ROWS = {
   wardens: `

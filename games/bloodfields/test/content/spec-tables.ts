@@ -1,4 +1,4 @@
-/** The tables of the specification (11.9 to 11.11), row by row as they stand there but for what play has changed since (README, Balance). The tests read them anew. */
+/** The specification's tables (11.9 to 11.11) for the tests to read, with later changes (README, Balance). */
 
 export const SCENARIO_ROWS = `
 | 1 | Three Standards | 5, 6th on 5+ | (9,15) (22.5,15) (36,15) | KILL, FLAG(25) from round 4, FIRST | none – default scenario |

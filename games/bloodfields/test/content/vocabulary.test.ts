@@ -18,7 +18,7 @@ import { spellsOfSchool } from '../../content/schools.ts';
 import type { AttackProfile, Skill, Standing, When } from '../../content/skills.ts';
 import { UNITS } from '../../content/units/index.ts';
 
-/** Everything that speaks the vocabulary. */
+/** Everything written in the vocabulary. */
 const SKILLS: readonly Skill[] = [
   ...UNITS.flatMap(({ skills }) => skills),
   ...SCHOOLS.flatMap(spellsOfSchool),
@@ -36,7 +36,7 @@ function valuesOf(key: string, data: unknown = all): unknown[] {
 }
 const said = (key: string): Set<unknown> => new Set(valuesOf(key).flat());
 
-/** The type checker sees to it that the lists are complete and say nothing else. */
+/** The type checker makes sure that the lists are complete and hold nothing else. */
 const EFFECTS = {
   inspire: true,
   shield: true,

@@ -14,7 +14,7 @@ type Mustered = readonly [kind: UnitKind, items: readonly ItemId[]];
 /** Who takes part: the bearer first, its allies, then the enemies. */
 export interface Cast {
   readonly units: Unit[];
-  /** The place of the first enemy. */
+  /** The index of the first enemy. */
   readonly target: number;
 }
 
@@ -38,14 +38,14 @@ function recruit(muster: readonly Mustered[], owner: Seat): Unit[] {
 const isSupport = (kind: UnitKind): boolean => cardOf(kind).traits.includes('support');
 const mayCarry = (kind: UnitKind): boolean => !isSupport(kind) && !cardOf(kind).traits.includes('warmachine');
 
-/** Two others of the same line, by chance. */
+/** Two others of the same line, at random. */
 function comrades(kind: UnitKind, but: UnitKind | undefined, random: Random): UnitKind[] {
   const { line } = cardOf(kind);
   const others = UNITS.filter((card) => card.line === line && card.kind !== kind && card.kind !== but);
   return random.shuffle(others.map((card) => card.kind)).slice(0, 2);
 }
 
-/** A helper, comrades, and for supports one of their own: passives like company. */
+/** A helper, comrades, and for supports one of their own kind: some passives need company. */
 function* alliesOf(
   bearer: UnitKind,
   helpers: readonly UnitKind[] | undefined,

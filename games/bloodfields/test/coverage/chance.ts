@@ -1,12 +1,12 @@
 import type { Random } from '@sanguine/kernel';
 
-/** Once in so many times. */
+/** True once in `n` times. */
 export const oneIn = (random: Random, n: number): boolean => random.int(n) === 0;
 
-/** One of them; they stay where they are. */
+/** A random item; the list is left as it is. */
 export const pick = <T>(random: Random, items: readonly T[]): T => random.draw([...items]);
 
-/** Dice that like one end: what comes of two ones is as much of the game as anything else. */
+/** Dice that favour one end: what follows from two 1s has to be met like anything else. */
 export function loaded(random: Random, towards: 'fair' | 'low' | 'high'): Random {
   if (towards === 'fair') return random;
   return {

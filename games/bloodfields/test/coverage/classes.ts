@@ -2,11 +2,11 @@ import type { Selector } from '../../content/effects.ts';
 import type { AttackProfile, Standing } from '../../content/skills.ts';
 import type { Row } from './rows.ts';
 
-/** Rows that are alike as far as some rule is concerned. */
+/** Groups of rows that some rule treats alike. */
 const CLASSES = {
-  /** What happens in a magic action alone. */
+  /** Happens only in a magic action. */
   magic: ({ skill }: Row) => isMagic(skill),
-  /** What takes an action, or follows from one at once. */
+  /** Takes an action, or follows from one at once. */
   action: ({ skill }: Row) =>
     skill?.type === 'attack' ||
     (skill?.type === 'ability' && skill.effortless !== true) ||
@@ -26,7 +26,7 @@ const CLASSES = {
   fly: ({ skill }: Row) => leaps(skill, ['fly']),
   landing: ({ skill }: Row) => isOn(skill, ['flown']),
   charge: ({ skill }: Row) => gives(skill, ['charge']) || rollsOnly(skill, 'charge'),
-  /** A charge of somebody who cannot make one out of combat. */
+  /** A charge by a unit that may not charge while in combat. */
   plainCharge: ({ skill }: Row) => gives(skill, ['charge']),
   slither: ({ skill }: Row) => gives(skill, ['slither']),
   /** Damage has got through. */
@@ -45,7 +45,7 @@ const CLASSES = {
   kill: ({ skill }: Row) => isOn(skill, ['kill']),
   charged: ({ skill }: Row) => isOn(skill, ['charged']),
   blur: ({ skill }: Row) => gives(skill, ['blur']),
-  /** Those it is for are the bearer’s friends. */
+  /** It is for the bearer’s friends. */
   forAllies: ({ skill }: Row) => {
     if (skill?.type === 'passive' && skill.standing?.gives === 'stat') return skill.standing.to === 'allies';
     const select = selectorOf(skill);

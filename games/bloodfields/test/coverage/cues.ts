@@ -4,14 +4,14 @@ import { UNITS } from '../../content/units/index.ts';
 import type { UnitKind } from '../../content/units/kinds.ts';
 import type { Row } from './rows.ts';
 
-/** In whose turn a row is looked for, who helps, and how far from the bearer its enemies stand. */
+/** Whose turn a row needs, who helps, and how far from the bearer its enemies stand. */
 export interface Cue {
   readonly turn: 'own' | 'enemy' | 'any';
   readonly allies?: readonly UnitKind[];
   readonly enemies?: readonly UnitKind[];
   /** Gaps between bases in mil. */
   readonly gaps: readonly (readonly [number, number])[];
-  /** It is about to fall; so are all others. */
+  /** Whether the bearer, and whether all others, are about to fall. */
   readonly bearerDying?: boolean;
   readonly othersDying?: boolean;
 }
@@ -54,7 +54,7 @@ const AT: Readonly<Partial<Record<TriggerName, Cue>>> = {
   attacked: { turn: 'own', gaps: [FAR] },
 };
 
-/** How a row is best brought about. */
+/** The cue most likely to bring a row about. */
 export function cueOf({ skill, by }: Row): Cue {
   const own = (gaps: Cue['gaps']): Cue => ({ turn: 'own', gaps });
   switch (skill?.type) {

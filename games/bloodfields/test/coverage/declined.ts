@@ -9,7 +9,7 @@ import type { State, UnitId } from '../../rules/state.ts';
 import { unitOf } from '../../rules/units.ts';
 import { rowOf } from './rows.ts';
 
-/** What could be used now and is not, because this move is chosen. */
+/** What this move declines: what could be used now and is not. */
 export function* declinedBy(state: State, move: AnyMove): Iterable<string> {
   const frame = state.frames.at(-1);
   switch (frame?.step) {
@@ -43,13 +43,13 @@ export function* declinedBy(state: State, move: AnyMove): Iterable<string> {
   }
 }
 
-/** The skill whose effect is not wanted. */
+/** The skill whose effect is declined. */
 function* resolving(state: State): Iterable<string> {
   const frame = state.frames.findLast(({ step }) => step === 'resolve');
   if (frame?.step === 'resolve') yield rowOf(unitOf(state, frame.source), frame.by);
 }
 
-/** What a unit could still have done when it gave its turn up. */
+/** What a unit could still have done when it gave up its turn. */
 function* leftUndone(state: State, id: UnitId): Iterable<string> {
   const unit = unitOf(state, id);
   const { attacks, abilities } = skillSet(unit.kind);

@@ -14,14 +14,14 @@ import { isAlive, unitOf } from '../../rules/units.ts';
 import { cueOf } from './cues.ts';
 import { type Row, WALK } from './rows.ts';
 
-/** How a game is steered: towards a row of a unit, to use it or to leave it. */
+/** How a game is steered: towards a row of a unit, to use it or to decline it. */
 export interface Aim {
   readonly row: Row;
   readonly bearer: UnitId;
   readonly wish: 'use' | 'decline';
 }
 
-/** A legal move: one that leads to the row if there is one, else one by chance. */
+/** A legal move: one that leads to the row if there is one, otherwise a random one. */
 export function guide(state: State, seat: Seat, aim: Aim, random: Random): AnyMove {
   const wishes = random.int(8) === 0 ? [] : [...wishesOf(state, aim)];
   for (const move of random.shuffle(wishes)) if (rules.refuse(state, seat, move) === null) return move;
@@ -98,7 +98,7 @@ function* charges(state: State, id: UnitId): Iterable<AnyMove> {
   for (const target of enemiesOf(state, id)) yield { do: 'charge', target };
 }
 
-/** Straight ahead, as far as it goes. */
+/** Straight walks at full length, in sixteen directions. */
 function* runs(state: State, id: UnitId): Iterable<AnyMove> {
   const unit = unitOf(state, id);
   const far = movementOf(unit) / UNIT;
@@ -152,7 +152,7 @@ function* bearerActs(state: State, { row: { skill, by }, bearer, wish }: Aim): I
   }
 }
 
-/** The others fight: its enemies with the bearer, if the row is an answer to that. */
+/** What the other units do: they fight, its enemies against the bearer if the row is an answer to that. */
 function* othersAct(state: State, id: UnitId, { row, bearer }: Aim): Iterable<AnyMove> {
   const { owner, kind } = unitOf(state, id);
   const { attacks, abilities } = skillSet(kind);

@@ -5,7 +5,7 @@ import type { Row } from './rows.ts';
 export const SIDES = ['bearer', 'target'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Combinations that no game can come to: of which rows, and the section of the rulebook that sees to it. */
+/** Combinations that no game can reach: of which rows, and the section of the rulebook that rules them out. */
 interface Impossible {
   readonly rows: RowClass;
   readonly side: Side;
@@ -14,19 +14,19 @@ interface Impossible {
 }
 
 const LIST: readonly Impossible[] = [
-  // Who is silenced uses no magic action.
+  // A silenced unit takes no magic action.
   { rows: 'magic', side: 'bearer', circumstances: ['silence'], section: '12.2' },
   { rows: 'mirror', side: 'target', circumstances: ['silence'], section: '12.2' },
-  // Who is stunned loses the action before anything comes of it.
+  // A stunned unit loses its action before anything comes of it.
   { rows: 'action', side: 'bearer', circumstances: ['stun'], section: '12.3' },
   { rows: 'mirror', side: 'target', circumstances: ['stun'], section: '12.3' },
   { rows: 'answer', side: 'target', circumstances: ['stun'], section: '12.3' },
-  // Out of combat alone.
+  // Possible only out of combat.
   { rows: 'ranged', side: 'bearer', circumstances: ['combat'], section: '5.2' },
   { rows: 'leap', side: 'bearer', circumstances: ['combat'], section: '5.2' },
   { rows: 'landing', side: 'bearer', circumstances: ['combat'], section: '5.4' },
   { rows: 'plainCharge', side: 'bearer', circumstances: ['combat'], section: '5.2' },
-  // Held fast nobody leaps or charges.
+  // An immobilized unit neither leaps nor charges.
   { rows: 'leap', side: 'bearer', circumstances: ['immobilize'], section: '12.2' },
   { rows: 'charge', side: 'bearer', circumstances: ['immobilize'], section: '12.2' },
   { rows: 'slither', side: 'bearer', circumstances: ['immobilize'], section: '12.2' },
@@ -39,7 +39,7 @@ const LIST: readonly Impossible[] = [
   { rows: 'unshielded', side: 'bearer', circumstances: ['shields'], section: '17.2' },
   // Pieces of terrain are too far apart for a small base to stand in two.
   { rows: 'woodland', side: 'bearer', circumstances: ['swamp', 'ruins', 'high'], section: '2.3' },
-  // Nobody is asked for more cover than there is, or for cover that does not count.
+  // Nobody is offered cover that they already have, or that does not count.
   {
     rows: 'cover',
     side: 'bearer',

@@ -4,10 +4,10 @@ import { isOf, type RowClass } from './classes.ts';
 import type { Side } from './impossible.ts';
 import type { Row } from './rows.ts';
 
-/** What is still wanted of a row: circumstances by side, the first of one side for certain. */
+/** The circumstances still wanted of a row, by side; the first of one side is certain. */
 export type Wanted = Readonly<Record<Side, readonly Circumstance[]>>;
 
-/** What a combination needs besides what is wanted of it. */
+/** What a combination needs besides its circumstances. */
 export interface Needs {
   readonly bearers?: readonly UnitKind[];
   readonly allies?: readonly UnitKind[];
@@ -19,19 +19,19 @@ export interface Needs {
 
 const MOSSFOLK: readonly UnitKind[] = ['rook', 'ssil', 'pell'];
 
-/** Combinations that hardly ever come about by themselves. */
+/** Combinations that hardly ever arise by themselves. */
 const NEEDS: readonly (Needs & {
   readonly rows: RowClass;
   readonly side: Side;
   readonly of?: Circumstance;
 })[] = [
-  // Whoever is weak needs more than its dice for the great spells.
+  // A weakened mage needs more than its dice for the great spells.
   { rows: 'magic', side: 'bearer', of: 'weakness', item: 'mana-shard' },
-  // Stunned, it destroys only who runs into its thorns.
+  // A stunned unit can destroy only an enemy that runs into its thorns.
   { rows: 'kill', side: 'bearer', of: 'stun', item: 'thorn-ring' },
-  // One charges out of combat.
+  // Only the eel may charge while in combat.
   { rows: 'charge', side: 'bearer', of: 'combat', bearers: ['eel'] },
-  // Caught on the soil of Mossfolk: after landing, and after a charge.
+  // Immobilized on the soil of Mossfolk: after landing, and after a charge.
   { rows: 'landing', side: 'bearer', of: 'immobilize', enemies: MOSSFOLK, targetOn: 'swamp' },
   { rows: 'charged', side: 'target', of: 'immobilize', allies: MOSSFOLK, bearerOn: 'forest' },
   { rows: 'woodland', side: 'bearer', bearerOn: 'forest' },

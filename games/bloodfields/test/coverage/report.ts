@@ -7,7 +7,7 @@ interface Part {
   readonly missing: readonly string[];
 }
 
-/** What of the content was met, and by name what was not. */
+/** How much of the content was met, and the names of what was not. */
 export function partsOf(tally: Tally): readonly Part[] {
   const names = (list: readonly { readonly name: string }[]): string[] => list.map(({ name }) => name);
   const impossible = CELLS.filter(({ because }) => because !== null);
@@ -31,7 +31,7 @@ export function partsOf(tally: Tally): readonly Part[] {
   ];
 }
 
-/** The same in lines: `used: 237 of 237`, and below what is missing. */
+/** The same as lines: `used: 237 of 237`, with what is missing below. */
 export function reportOf(tally: Tally): string[] {
   return [
     `${tally.games} games, ${tally.plays} plays`,

@@ -15,21 +15,21 @@ import { cardFor } from '../../rules/units.ts';
 /** One piece of content that has to be met in play. */
 export interface Row {
   readonly name: string;
-  /** The skill or spell, or what a charm does; null for potions and for what is no card. */
+  /** The skill or spell, or what a charm does; null for potions and for rules without a card. */
   readonly skill: Skill | null;
   /** Its name in notation. */
   readonly by: string;
-  /** Units that can have it; empty for what is no card. */
+  /** Units that can have it; empty for rules without a card. */
   readonly bearers: readonly UnitKind[];
-  /** Its player may do without. */
+  /** Its player may decline it. */
   readonly optional: boolean;
-  /** It is met with every circumstance of its bearer. */
+  /** It has to be met in every circumstance of its bearer. */
   readonly crossed: boolean;
-  /** And of whom it is for. */
+  /** And in every circumstance of its target. */
   readonly aimed: boolean;
 }
 
-/** Whether somebody else than the unit itself may be affected. */
+/** Whether anyone but the unit itself may be affected. */
 const isAimed = (select: Selector): boolean => select.who !== 'self';
 
 const mayDecline = ({ may, effects }: Trigger): boolean =>
@@ -44,7 +44,7 @@ function isOptional(skill: Skill): boolean {
   return dice !== undefined || (trigger !== undefined && mayDecline(trigger));
 }
 
-/** Passives that change something of others, by what they give. */
+/** What passives give if they affect others. */
 const OF_OTHERS = ['stat', 'attack', 'light', 'charge', 'slither'];
 
 function hasTarget(skill: Skill): boolean {
@@ -134,7 +134,7 @@ const plainRow = (name: string, optional = false): Row => ({
   aimed: false,
 });
 
-/** A rule of how somebody walks. */
+/** Stands for a rule about walking. */
 export const WALK = 'walk';
 
 /** Races, traits, loyalties: rules that no card shows. */
@@ -172,7 +172,7 @@ const SCHOOL_OF = new Map(
   SCHOOLS.flatMap((school) => spellsOfSchool(school).map((spell) => [spell.id, school] as const)),
 );
 
-/** The row a skill, spell or item of a unit stands in. */
+/** The row of a unit's skill, spell or item. */
 export function rowOf(unit: Unit, by: string): string {
   if (by === BASIC.id || (isItem(unit, by) && itemOf(by).type !== 'school')) return by;
   const { race, skills } = cardFor(unit);

@@ -15,15 +15,15 @@ import { Watch } from './watch.ts';
 
 export interface Budget {
   readonly seed: string;
-  /** Games at most to see something used and declined, and as many again for its combinations. */
+  /** The most games to play until something is used and declined, and as many again for its combinations. */
   readonly tries: number;
-  /** Games in which each impossible combination is sought in vain. */
+  /** How many games try to reach each impossible combination. */
   readonly doubts: number;
-  /** Only what has this in its name. */
+  /** Only rows with this in their names. */
   readonly only?: string;
 }
 
-/** Plays until everything was met, or was looked for often enough. */
+/** Plays until every row was met, or was looked for often enough. */
 export function run({ seed, tries, doubts, only = '' }: Budget): Tally {
   const tally = new Tally();
   for (const row of ROWS) {
@@ -43,19 +43,19 @@ export function run({ seed, tries, doubts, only = '' }: Budget): Tally {
 const isMet = ({ name, optional }: Row, tally: Tally): boolean =>
   tally.used.has(name) && (!optional || tally.declined.has(name));
 
-/** Plays of a game by chance at most. */
+/** The most plays of a random game. */
 const LONG = 250;
-/** Plays of a position that was staged for a card at most: a turn or two. */
+/** The most plays of a position staged for a card: a turn or two. */
 const SHORT = 40;
 
-/** What is no card: battles by chance, until it happens. */
+/** Meets a rule without a card: random battles until it happens. */
 function meetTable(row: Row, tally: Tally, random: Random, tries: number): void {
   for (let count = 0; count < tries && !isMet(row, tally); count += 1) {
     playOut(stageTable(row.name, random), null, tally, random, LONG);
   }
 }
 
-/** A card: used first, then declined. */
+/** Meets a card: used first, then declined. */
 function meetCard(row: Row, tally: Tally, random: Random, tries: number): void {
   for (let count = 0; count < tries && !isMet(row, tally); count += 1) {
     const wish = tally.used.has(row.name) ? 'decline' : 'use';
@@ -63,7 +63,7 @@ function meetCard(row: Row, tally: Tally, random: Random, tries: number): void {
   }
 }
 
-/** Its combinations with everything its bearer and its target may be in, several at a time. */
+/** Meets the card in everything its bearer and its target may be in, several at a time. */
 function meetCircumstances(row: Row, tally: Tally, random: Random, tries: number): void {
   let left = CELLS.filter((cell) => cell.row === row && cell.because === null);
   for (let count = 0; count < tries; count += 1) {
@@ -90,7 +90,7 @@ function playCard(row: Row, wanted: Wanted, wish: Aim['wish'], tally: Tally, ran
   playOut(state, { row, bearer, wish }, tally, random, SHORT);
 }
 
-/** Plays a position on, watched from beginning to end; what must hold at every moment does. */
+/** Plays a position on under watch, and checks the invariants after every play. */
 function playOut(state: State, aim: Aim | null, tally: Tally, random: Random, most: number): void {
   const watch = new Watch(tally, state);
   const dice = loaded(random, random.draw(['fair', 'fair', 'low', 'high']));

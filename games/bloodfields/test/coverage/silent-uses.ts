@@ -12,14 +12,14 @@ import { armourOf, moraleOf } from '../../rules/stats.ts';
 import { isAlive, unitOf } from '../../rules/units.ts';
 import { unitTagged } from './tagged.ts';
 
-/** A passive that holds and says nothing when it matters. */
+/** A passive that takes effect without an event of its own. */
 interface SilentUse {
   readonly bearer: UnitId;
   readonly by: string;
   readonly others: readonly UnitId[];
 }
 
-/** Passives that make a difference to what has just happened. */
+/** Passives that made a difference to what has just happened. */
 export function* silentUses(state: State, event: Event): Iterable<SilentUse> {
   switch (event.e) {
     case 'dice.rolled': {
@@ -50,7 +50,7 @@ export function* silentUses(state: State, event: Event): Iterable<SilentUse> {
   }
 }
 
-/** The passives of a unit that give this. */
+/** A unit's passives that give this. */
 function* own(
   state: State,
   bearer: UnitId,
@@ -80,7 +80,7 @@ function* inAttack(state: State, frame: FrameOf<'attack'>): Iterable<SilentUse> 
   }
 }
 
-/** Others’ passives without which the roller’s statistic would be another one. */
+/** Others’ passives without which the roller’s statistic would differ. */
 function* ofAura(state: State, roller: UnitId, stat: 'mo' | 'ar'): Iterable<SilentUse> {
   const value = stat === 'mo' ? moraleOf : armourOf;
   const now = value(state, roller);

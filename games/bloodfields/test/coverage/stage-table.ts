@@ -16,7 +16,7 @@ import { start } from '../../rules/setup.ts';
 import type { State } from '../../rules/state.ts';
 import { cardFor, put, unitOf } from '../../rules/units.ts';
 
-/** A table in the thick of a battle, for what is no card: a scenario’s points, terrain, a loyalty. */
+/** A table in the thick of a battle, for rules without a card: a scenario’s points, terrain, a loyalty. */
 export function stageTable(row: string, random: Random): State {
   // The Pit has few kinds of terrain.
   const scenario = scenarioIn(row) ?? random.draw(SCENARIOS.map(({ id }) => id).filter((id) => id !== 'pit'));
@@ -74,7 +74,7 @@ interface Place {
   readonly about: Corner;
 }
 
-/** Everybody somewhere, hurt by chance, half of the turns over; a few rounds are left. */
+/** Strews the units about, hurt at random, with most turns over and a few rounds left. */
 function strew(state: State, { line, about: [x0, y0] }: Place, random: Random): void {
   enlist(state, line, random);
   const field = fieldFor(state);

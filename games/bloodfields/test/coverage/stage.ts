@@ -15,7 +15,7 @@ import { isOf } from './classes.ts';
 import { needsOf, type Wanted } from './needs.ts';
 import type { Row } from './rows.ts';
 
-/** A position in which a row can be met, and whose row it is. */
+/** A position in which a row can be met, and the unit whose row it is. */
 export interface Staged {
   readonly state: State;
   readonly bearer: UnitId;
@@ -37,14 +37,14 @@ const MIDDLE_OF: Readonly<Record<GroundKind | 'open', Point>> = {
   open: { x: 14_500, y: 8500 },
 };
 
-/** What is staged, and of whom what is wanted. */
+/** What is staged, and which circumstances are wanted of whom. */
 interface Scenery {
   readonly cue: Cue;
   readonly wanted: Wanted;
   readonly bearer: UnitId;
   /** The first enemy. */
   readonly target: UnitId;
-  /** Those the row is for are the bearer’s friends. */
+  /** The row is for the bearer’s friends. */
   readonly forAllies: boolean;
 }
 
@@ -67,7 +67,7 @@ export function stageRow(row: Row, wanted: Wanted, random: Random): Staged {
   return { state, bearer };
 }
 
-/** Who stands on the ground that is wanted first, then everybody at the distances the row needs. */
+/** Places units that need some ground first, then all others at the distances the row needs. */
 function place(
   state: State,
   scenery: Scenery,
@@ -84,7 +84,7 @@ function place(
 }
 
 const TRIES = 60;
-/** How far from the middle of a piece one may stand. */
+/** How far from the middle of a piece a unit may stand. */
 const SPREAD = 2500;
 
 function settle(state: State, id: UnitId, ground: GroundKind | 'open', random: Random): void {
@@ -105,7 +105,7 @@ function stand(state: State, id: UnitId, { x, y }: Point): boolean {
 
 const isPlaced = ({ x }: Unit): boolean => x > 0;
 
-/** Somebody who stands nowhere yet is set down beside another; who finds no place is not there. */
+/** Sets a unit that has no place yet down beside another; if there is no room, it stays in reserve. */
 function approach(state: State, id: UnitId, scenery: Scenery, random: Random): void {
   const unit = unitOf(state, id);
   if (isPlaced(unit)) return;
@@ -119,7 +119,7 @@ function approach(state: State, id: UnitId, scenery: Scenery, random: Random): v
   put(state, id, { state: 'reserve' });
 }
 
-/** How far friends stand from the bearer at most. */
+/** The farthest that friends stand from the bearer. */
 const COMPANY = 2500;
 
 /** Beside whom, and how far away: friends near the bearer or in combat with its target, enemies as the row needs them. */
@@ -142,13 +142,13 @@ function neighbour(
   return fights ? { beside: other, gap: 0 } : { beside: first, gap: random.int(COMPANY) };
 }
 
-/** Has it had its turn? Those the row does not need mostly have. */
+/** Whether a unit has had its turn; those the row does not need mostly have. */
 function isIdle({ turn }: Cue, isBearer: boolean, isFriend: boolean, random: Random): boolean {
   if (turn === 'own') return !isBearer && !oneIn(random, 4);
   return turn === 'enemy' ? isFriend && !oneIn(random, 4) : oneIn(random, 3);
 }
 
-/** Tokens and wounds: what is wanted first for certain, the rest by chance. */
+/** Tokens and wounds: the first circumstance wanted for certain, the rest at random. */
 function afflict(
   state: State,
   id: UnitId,
@@ -181,7 +181,7 @@ const countsOf = (
   inspire: has.has('inspire') || isBearer ? 2 + random.int(3) : random.int(3),
 });
 
-/** It has had its turn, and moved far in it. */
+/** As if it had moved far in its turn, which is over. */
 function blur(state: State, id: UnitId, by: string): void {
   const boost = Object.freeze({ boost: 'cover', amount: 1, until: 'ownTurn', by } as const);
   put(state, id, { boosts: freeze([boost]), activated: true });

@@ -13,7 +13,7 @@ import { movementOf } from '../../rules/stats.ts';
 import { bodiesFor, cardFor, hasTrait, isAlive, otherSeat, unitOf } from '../../rules/units.ts';
 import { unitTagged } from './tagged.ts';
 
-/** Races, traits, loyalties, scenarios and terrain that matter in what has just happened. */
+/** Races, traits, loyalties, scenarios and terrain that mattered in what has just happened. */
 export function* tableUses(state: State, event: Event): Iterable<string> {
   yield* traitUses(state, event);
   yield* loyaltyUses(state, event);
@@ -101,7 +101,7 @@ function* scenarioUses(state: State, event: Event): Iterable<string> {
 }
 
 const COVERED = ['forest', 'swamp', 'ruins'] as const;
-/** As near as a base comes that was stopped by something. */
+/** The farthest a pushed base stands from what stopped it, in mil. */
 const AT_HAND = 25;
 
 function* terrainUses(state: State, event: Event): Iterable<string> {
@@ -145,7 +145,7 @@ function* terrainUses(state: State, event: Event): Iterable<string> {
   }
 }
 
-/** The kinds of terrain that would hide some enemy from a unit by themselves. */
+/** The kinds of terrain that would hide some enemy from a unit all by themselves. */
 function* hiders(state: State, id: UnitId): Iterable<TerrainKind> {
   const unit = unitOf(state, id);
   const field = fieldFor(state);

@@ -8,7 +8,7 @@ const cellOf = (row: string, side: Side, circumstance: Circumstance): string =>
 
 const sidesOf = ({ aimed }: Row): readonly Side[] => (aimed ? SIDES : ['bearer']);
 
-/** Every combination there could be, and of what. */
+/** A combination of a row with a circumstance of one side. */
 export interface Cell {
   readonly name: string;
   readonly row: Row;
@@ -30,7 +30,7 @@ export const CELLS: readonly Cell[] = CROSSED.flatMap((row) =>
   ),
 );
 
-/** What was met so far, how often. */
+/** How often everything was met so far. */
 export class Tally {
   readonly used = new Map<string, number>();
   readonly declined = new Map<string, number>();
@@ -59,12 +59,12 @@ export class Tally {
     return ROWS.filter(({ name, optional }) => optional && !this.declined.has(name));
   }
 
-  /** Combinations that can be and were not met. */
+  /** Possible combinations that were not met. */
   uncrossed(): Cell[] {
     return CELLS.filter(({ name, because }) => because === null && !this.crossed.has(name));
   }
 
-  /** Combinations that cannot be and were met all the same. */
+  /** Impossible combinations that were met. */
   wronglyCrossed(): Cell[] {
     return CELLS.filter(({ name, because }) => because !== null && this.crossed.has(name));
   }

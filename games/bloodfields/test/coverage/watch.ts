@@ -15,14 +15,14 @@ import { silentUses } from './silent-uses.ts';
 import type { Tally } from './tally.ts';
 import { tableUses } from './table-uses.ts';
 
-/** Sees what is used, declined and met while a game is played, and writes it down. */
+/** Watches a game and tallies what is used, declined and met. */
 export class Watch {
   readonly #tally: Tally;
   readonly #state: State;
-  /** Effects that were counted already. */
+  /** Effects already counted. */
   readonly #seen = new WeakSet<Frame<Frames>>();
 
-  /** Everybody before the play: what an effect takes away was there. */
+  /** All units before the play, with what an effect may take away. */
   #before: readonly Unit[];
 
   constructor(tally: Tally, state: State) {
@@ -31,21 +31,21 @@ export class Watch {
     this.#before = [...state.units];
   }
 
-  /** A play is about to be made: what could have been chosen and was not is declined. */
+  /** Before a play: counts what could have been chosen and was not as declined. */
   chooses(move: AnyMove): void {
     this.#before = [...this.#state.units];
     this.#names(move);
     for (const row of declinedBy(this.#state, move)) this.#tally.decline(row);
   }
 
-  /** Whom a skill is for; some come to nothing and tell nothing, such as an action nobody can use. */
+  /** Counts the target chosen for a skill; some skills come to nothing and emit no event, such as an action nobody can use. */
   #names(move: AnyMove): void {
     const [asker, frame] = this.#state.frames.slice(-2);
     if (frame?.step !== 'aim' || asker?.step !== 'resolve' || move.do !== 'target') return;
     if (asker.part === 'effects' || asker.part === 'trigger') this.#use(asker.source, asker.by, [move.unit]);
   }
 
-  /** The table is as it was the moment this happened. */
+  /** Called at each event, with the state as it was at that moment. */
   sees(event: Event): void {
     this.#effects();
     for (const row of tableUses(this.#state, event)) this.#tally.use(row);
@@ -71,14 +71,14 @@ export class Watch {
     }
   }
 
-  /** Whom a dice effect or an answer that changes the moment is for. */
+  /** The unit that a dice effect, or an answer that changes the moment, is for. */
   #concerned(bearer: UnitId): UnitId[] {
     const frame = this.#state.frames.at(-1);
     const other = frame?.step === 'roll' ? frame.unit : frame?.step === 'triggers' ? frame.other : bearer;
     return other === bearer || other < 0 ? [] : [other];
   }
 
-  /** Effects under way, each with those it is for, counted once. */
+  /** Counts each effect under way once, with the units it is for. */
   #effects(): void {
     for (const frame of this.#state.frames) {
       if (frame.step !== 'resolve' || this.#seen.has(frame)) continue;
@@ -91,7 +91,7 @@ export class Watch {
     }
   }
 
-  /** Conditions those affected had before the play; an effect may have removed them before it told anything. */
+  /** Counts conditions the units had before the play; an effect may remove them before it emits anything. */
   #took(bearer: UnitId, by: string, others: readonly UnitId[]): void {
     const row = rowOf(unitOf(this.#state, bearer), by);
     const before: State = { ...this.#state, units: [...this.#before] };
@@ -101,7 +101,7 @@ export class Watch {
     }
   }
 
-  /** After a play: effects that ask somebody have told nothing yet. */
+  /** After a play: effects that ask somebody have emitted nothing yet. */
   rests(): void {
     this.#effects();
   }

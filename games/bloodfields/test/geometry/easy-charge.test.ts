@@ -129,13 +129,13 @@ describe('an easy charge', () => {
   });
 });
 
-/** Is one of these the place straight ahead? */
+/** Whether one of these is the place straight ahead. */
 function isStraight(a: Disc, t: Disc, places: readonly Point[]): boolean {
   const go = (a.r + t.r) / Math.hypot(a.x - t.x, a.y - t.y);
   return places.some(({ x, y }) => Math.hypot(t.x + (a.x - t.x) * go - x, t.y + (a.y - t.y) * go - y) < 1);
 }
 
-/** Is one of many directions a free way into contact, with no overlap at all? */
+/** Whether one of many directions is a free way into contact, with no overlap at all. */
 function sampledCharge(a: Disc, t: Disc, field: Field, others: readonly Disc[]): boolean {
   const dx = t.x - a.x;
   const dy = t.y - a.y;

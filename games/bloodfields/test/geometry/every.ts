@@ -3,7 +3,7 @@ import { type Scene, sceneOf } from './scenes.ts';
 /** How many random scenes each property is tried on. */
 export const SCENES = 10_000;
 
-/** The random scenes in which something is wrong, by their seeds: there should be none. */
+/** The seeds of the random scenes in which something is wrong; there should be none. */
 export function wrongScenes(
   isWrong: (scene: Scene, seed: number) => boolean,
   scenes = SCENES,

@@ -77,7 +77,7 @@ function isFreeWay(from: Disc, to: Disc, field: Field, bodies: readonly Body[], 
   );
 }
 
-/** Is there something within a sixteenth of an inch of where it stopped, or a fence or wall it stopped at? */
+/** Whether something is within a sixteenth of an inch of where it stopped, or it stopped at a fence or wall. */
 function hasReason(
   from: Disc,
   aim: Disc,

@@ -7,7 +7,7 @@ import { base, box, foe, friend, oneOf, table } from './scenes.ts';
 
 const mover = base(5, 5);
 
-/** Bases all round, as near as this. */
+/** Bases all round the mover, this far away. */
 const ringed = (far: number, hostile: boolean): Body[] =>
   [0, 60, 120, 180, 240, 300].map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
@@ -47,7 +47,7 @@ describe('a flight', () => {
       seen[ways.length > 0 ? 'can' : 'cannot'] += 1;
       if (ways.length > 0)
         return ways.some(({ path }) => pathFault(one, path, allowance, field, rest, 'flee') !== null);
-      // Straight to anywhere at least, if there is room for the base without the least overlap.
+      // Then no straight way may lead to a place with room for the base without any overlap.
       for (let tries = 0; tries < 300; tries += 1) {
         const to = {
           x: one.x + chance(2 * allowance) - allowance,

@@ -16,7 +16,7 @@ import { spotFault } from '../../rules/geometry/spot.ts';
 import { SCENES } from './every.ts';
 import { type Scene, sceneOf } from './scenes.ts';
 
-/** FNV-1a over the characters of a text, begun where the last one ended. */
+/** FNV-1a over the characters of a text, continued from an earlier hash. */
 function fnv(text: string, from: number): number {
   let hash = from;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
@@ -28,7 +28,7 @@ const near = ({ x, y }: Point, { chance }: Scene): Point => ({
   y: y + chance(7000) - 3500,
 });
 
-/** What the geometry answers, about everything, in one scene; numbers that are not whole with all their digits. */
+/** Everything the geometry answers in one scene; numbers that are not whole keep all their digits. */
 function answers(scene: Scene): unknown[] {
   const { one, other, rest, field } = scene;
   const larger = rest.filter(({ r }) => r > other.r);
@@ -52,7 +52,7 @@ function answers(scene: Scene): unknown[] {
   ];
 }
 
-/** A piece is told by its id. */
+/** Leaves out a piece's corners: its id says which one it is. */
 const brief = (key: string, value: unknown): unknown => (key === 'corners' ? undefined : value);
 
 test('every answer is the same to the last digit, on every engine and in every version: 10,000 scenes', () => {

@@ -75,7 +75,7 @@ describe('the place of a hard charge', () => {
   });
 });
 
-/** The least distance to a place in contact that overlaps nothing at all, of many round the target. */
+/** The distance to the nearest of many places round the target that are in contact and overlap nothing at all. */
 function bruteBest(a: Disc, t: Disc, field: Field, others: readonly Disc[]): number {
   let best = Infinity;
   for (let step = 0; step < 1440; step += 1) {

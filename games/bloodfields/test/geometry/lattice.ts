@@ -8,7 +8,7 @@ export interface Reached extends Point {
   readonly length: number;
 }
 
-/** To the eight neighbours, and as a knight of chess goes. */
+/** To the eight neighbours, and as a knight moves in chess. */
 const STEPS = [-2, -1, 0, 1, 2]
   .flatMap((x) => [-2, -1, 0, 1, 2].map((y) => ({ x, y })))
   .filter(({ x, y }) => Math.abs(x * y) === 2 || Math.max(Math.abs(x), Math.abs(y)) === 1);
@@ -20,8 +20,8 @@ interface Node extends Point {
 }
 
 /**
- * Where a base can walk from place to place of a lattice, keeping so much more than it must from everything: slow, and
- * its ways are longer than need be, but there is no doubt about them.
+ * Where a base can walk from point to point of a lattice, keeping `spare` more distance than it must from everything: slow,
+ * and its ways are longer than necessary, but they are beyond doubt.
  */
 export function flood(
   mover: Disc,

@@ -3,7 +3,7 @@ import type { Disc } from '../../rules/geometry/disc.ts';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { Polygon } from '../../rules/geometry/polygon.ts';
 
-/** The same notions once more, slowly and in another way, to compare with. */
+/** The same measures taken slowly and in another way, to compare with. */
 
 export const cornersOf = ({ sides }: Polygon): Corner[] => sides.map(({ x, y }) => [x, y]);
 
@@ -17,7 +17,7 @@ function fromEdge({ x, y }: Point, [ax, ay]: Corner, [bx, by]: Corner): number {
   return Math.hypot(ax + (bx - ax) * at - x, ay + (by - ay) * at - y);
 }
 
-/** Where from 0 to 1 a function with one valley is lowest. */
+/** Where between 0 and 1 a function with one valley is lowest. */
 function lowest(of: (part: number) => number): number {
   let from = 0;
   let to = 1;
@@ -32,13 +32,13 @@ function lowest(of: (part: number) => number): number {
 const isLeft = ({ x, y }: Point, [ax, ay]: Corner, [bx, by]: Corner): boolean =>
   (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0;
 
-/** How far a point is outside; below 0 inside, by the distance from the nearest side. */
+/** How far a point is outside; if it is inside, minus its distance from the nearest side. */
 export function outside(point: Point, corners: readonly Corner[]): number {
   const nearest = Math.min(...edges(corners).map(([a, b]) => fromEdge(point, a, b)));
   return edges(corners).every(([a, b]) => isLeft(point, a, b)) ? -nearest : nearest;
 }
 
-/** How deep a segment cuts into a polygon at most; below 0: how far it stays away. */
+/** How deep a segment cuts into a polygon at most; if it stays outside, minus its distance. */
 export function deepest(a: Point, b: Point, corners: readonly Corner[]): number {
   const at = (part: number): number =>
     outside({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }, corners);

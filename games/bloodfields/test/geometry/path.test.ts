@@ -11,7 +11,7 @@ const field = table(
 );
 const mover = base(5, 5);
 
-/** Inches in, the fault's name and what is at fault out. */
+/** Takes inches; returns the fault's name and what is at fault. */
 function fault(
   points: [number, number][],
   bodies: readonly Body[] = [],

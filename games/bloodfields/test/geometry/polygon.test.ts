@@ -70,7 +70,7 @@ describe('a piece of terrain', () => {
         wrong.push(`${seed} distance`);
       const depth = deepest(a, b, corners);
       const grow = chance(400) - 200;
-      // Grown sides have pointed corners, so a grown polygon is compared where it is shrunk only.
+      // Grown polygons have pointed corners, so only shrunk ones are compared.
       if (grow <= 0 && Math.abs(depth + grow) > 0.01) {
         const cut = segmentIn(a.x, a.y, b.x, b.y, polygon, grow);
         if (cut) cuts += 1;

@@ -131,7 +131,7 @@ describe('a push', () => {
       if (by === null) {
         if (went > distance + 2) seen.beyond += 1;
         else if (went > distance - 2) seen.whole += 1;
-        // Stopped short by nothing: only before a wall.
+        // Stopped short without running into anything: only before a wall.
         else return !field.walls.some((wall) => fromPolygon(end.x, end.y, wall) < end.r + 2);
         return went <= distance + 2 ? false : !touchesWall(end, field);
       }
@@ -154,7 +154,7 @@ describe('a push', () => {
     const wrong = wrongScenes(({ one, other, field, rest }) => {
       const { by } = push(one, other, 2000, field, rest);
       if (by === null) return false;
-      // A step farther than where it stopped it would overlap what it ran into.
+      // One step beyond where it stopped, it would overlap what it ran into.
       const far = span(one, other);
       let deepest = Infinity;
       for (let step = 0; step <= 2000; step += 10) {

@@ -8,7 +8,7 @@ import { reachOf, wayTo } from '../../rules/geometry/reach.ts';
 import { type ReachShape, reachShape } from '../../rules/geometry/reach-stars.ts';
 import { base, box, foe, friend, sceneOf, table } from './scenes.ts';
 
-/** Crossings of a line to the east: what `fill-rule: nonzero` counts, for one star. */
+/** Counts crossings of a line to the east, as `fill-rule: nonzero` does, for one star. */
 function isInStar(star: readonly Point[], { x, y }: Point): boolean {
   let turns = 0;
   let before = star.at(-1);
@@ -83,7 +83,7 @@ test('what is shaded is accepted, and what is far from it is not: 400 scenes', (
   expect(outside).toBeGreaterThan(2500);
 });
 
-/** Nothing round it is shaded either. */
+/** Whether nothing round the point is shaded either. */
 function isFarFrom(shape: ReachShape, { x, y }: Point): boolean {
   const far = 350;
   return [-far, 0, far].every((dx) =>

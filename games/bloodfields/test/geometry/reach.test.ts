@@ -88,7 +88,7 @@ describe('a way to a place', () => {
       const allowance = 3000 + 1000 * chance(4);
       const reach = reachOf(one, allowance, field, rest);
       const reached = flood(one, allowance * 0.98 - 20, field, rest, 50, 600);
-      // The farther ones are the harder ones.
+      // The farthest places are the hardest.
       for (const { x, y, length } of reached.slice(-40)) {
         if (length === 0 || !legalSpot({ x, y, r: one.r }, field, rest)) continue;
         places += 1;
@@ -179,7 +179,7 @@ describe('the farthest step in a direction', () => {
       short += 1;
       const go = (went + 70) / 1_000_000;
       const beyond = { x: Math.round(one.x + direction.x * go), y: Math.round(one.y + direction.y * go) };
-      // It keeps a gap from enemies it would only pass, and cuts no corner however little.
+      // It keeps its distance from enemies it would only pass, and clips no corner at all.
       const whole = { x: Math.round(one.x + direction.x / 200), y: Math.round(one.y + direction.y / 200) };
       const grazes =
         rest.some(

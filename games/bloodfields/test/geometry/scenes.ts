@@ -160,7 +160,7 @@ function fieldNumber(at: number): Field {
   return made;
 }
 
-/** A random scene: bases on a table, in a crowd where they are in each other's way. */
+/** A random scene: a table with a crowd of bases that are in each other's way. */
 export function sceneOf(seed: number, bases = 18): Scene {
   const field = fieldNumber(seed % 125);
   const chance = chanceOf(seed + 1);
@@ -181,14 +181,14 @@ export function sceneOf(seed: number, bases = 18): Scene {
   return { field, one, other, rest: rest.map((disc, at) => ({ ...disc, hostile: at % 2 === 0 })), chance };
 }
 
-/** Anywhere, or round a piece. */
+/** A point anywhere, or the middle of a piece. */
 function middleOf({ pieces }: Field, chance: Chance): Point {
   if (chance(3) === 0) return { x: 8000 + chance(WIDTH - 16_000), y: 8000 + chance(HEIGHT - 16_000) };
   const { x0, x1, y0, y1 } = oneOf(pieces, chance);
   return { x: (x0 + x1) >> 1, y: (y0 + y1) >> 1 };
 }
 
-/** A place in contact, or all but. */
+/** A place in contact, or nearly. */
 function touchingPlace(beside: Disc, r: number, chance: Chance): Disc {
   const { x, y } = oneOf(DIRECTIONS, chance);
   const far = beside.r + r + oneOf([0, 0, 10, 40, 200], chance);

@@ -6,7 +6,7 @@ import { cornersOf, deepest, pointsOf } from './naive.ts';
 import { wrongScenes } from './every.ts';
 import { base, box, table } from './scenes.ts';
 
-/** Is there a free segment between some of many points of both bases? */
+/** Whether a free segment joins any of many points of both bases. */
 function sampledLine(a: Disc, b: Disc, polygons: readonly Polygon[], spokes: number): boolean {
   const to = pointsOf(b, 1, spokes);
   return pointsOf(a, 1, spokes).some((p) =>

@@ -160,7 +160,7 @@ describe('a line of damage', () => {
       const found = new Set(onLine(line, one, rest).map(({ index }) => index));
       struck += found.size;
       const at = (along: number): Point => ({ x: line.x + line.ux * along, y: line.y + line.uy * along });
-      // Up to its end it is in no rock; if it was cut there is one just behind, or the edge.
+      // The line is in no rock up to its end; if it was cut, a rock or the edge is just behind.
       const { solid } = field;
       for (const part of [0.3, 0.7, 0.999])
         if (solid.some((rock) => depth(at(line.length * part), rock) > 6)) return true;

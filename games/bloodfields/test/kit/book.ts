@@ -6,12 +6,12 @@ import { SOURCES, type State, type Unit } from '../../rules/state.ts';
 import { fieldFor } from '../../rules/ground.ts';
 import { hasTrait } from '../../rules/units.ts';
 
-/** What is written down of points, caches and the wagon agrees with what is on the table. */
+/** Where the record of points, caches and the wagon disagrees with what is on the table. */
 export function bookFlaws(state: State): string[] {
   return [...pageFlaws(state), ...sumFlaws(state), ...markerFlaws(state)];
 }
 
-/** §16.1: only what the scenario scores, in rounds that were played. */
+/** §16.1: points only for what the scenario scores, in rounds already played. */
 function* pageFlaws(state: State): Iterable<string> {
   const scenario = scenarioFor(state);
   for (const [seat, ledger] of state.ledger.entries()) {
@@ -28,7 +28,7 @@ function* pageFlaws(state: State): Iterable<string> {
 
 const costOf = (units: readonly Unit[]): number => units.reduce((sum, unit) => sum + unitCost(unit), 0);
 
-/** §16.1: points for those who fell or left. A support may come back in the miniature of one who did, so there may be more. */
+/** §16.1: points for units that fell or left. A support may return in the miniature of one that did, so there may be more. */
 function* sumFlaws(state: State): Iterable<string> {
   const exit = scoringFor(scenarioFor(state), 'exit') ?? { points: 0, support: 0 };
   for (const seat of [0, 1]) {

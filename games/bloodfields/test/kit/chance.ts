@@ -40,11 +40,11 @@ const DEFENCE = oddsOf(DEFENCE_FACES, DEFENCE_SIDES);
 // Names that begin with a letter keep their order as keys; plain numbers would be sorted.
 const D6 = evenly([1, 2, 3, 4, 5, 6].map((number) => `shows ${number}`));
 const SCATTER = evenly(SCATTER_SIDES.map((side) => `scatter ${side}`));
-/** Directions of the table are counted in eighths of the circle. */
+/** Directions on the table are counted in eighths of the circle. */
 const EIGHTHS = evenly([0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => `eighth ${eighth}`));
 const SEATS = evenly(['seat 0', 'seat 1']);
 
-/** Dice that stand in an event of their own, who wins the roll for sides, and where a shot goes. */
+/** Dice with an event of their own, who wins the roll for sides, and where a shot goes. */
 function told(event: Event): Sighting[] {
   switch (event.e) {
     case 'sides.rolled':
@@ -73,7 +73,7 @@ export const chance: readonly KitChance<State, Event>[] = [
     observe: (_before, _after, events) => diceOf(events, (roll) => roll === 'defence', DEFENCE),
   },
   {
-    // Shots are few, so that they are judged together with all other six-sided dice.
+    // Shots are few, so they are judged together with all other six-sided dice.
     name: 'six-sided dice, scatter and sides',
     observe: (_before, _after, events) => [
       ...diceOf(events, (roll) => roll !== 'attack' && roll !== 'defence' && roll !== 'scatter', D6),

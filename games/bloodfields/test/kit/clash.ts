@@ -21,10 +21,10 @@ import type { Setup, State, Token, Unit, UnitId } from '../../rules/state.ts';
 import { cardFor, freeze, NOBODY, otherSeat, put, unitOf, unitsWhere } from '../../rules/units.ts';
 import { type Box, type Clash, CLASHES } from './clashes.ts';
 
-/** Rounds that are left. */
+/** How many rounds are left. */
 const LAST_ROUNDS = 2;
 
-/** The start of a game: in the thick of it if the table is a clash's. */
+/** Starts a game, in the thick of a battle if the table is a clash's. */
 export function startClash(setup: Setup, context: PlayContext<Event>): State {
   const state = start(setup, context);
   const clash = CLASHES.find((one) => one.setup.layout === setup.layout);
@@ -54,10 +54,10 @@ function readRoster(text: string, state: State, random: Random): Roster {
   return read.roster;
 }
 
-/** Tries for a place. */
+/** How often a place is tried for. */
 const TRIES = 80;
 
-/** Beside an enemy or anywhere in the box. Who finds no place waits in reserve. */
+/** Places a unit beside an enemy or anywhere in the box. If there is no room, it waits in reserve. */
 function placeUnit(state: State, id: number, { box, contact, health }: Clash, random: Random): void {
   const unit = unitOf(state, id);
   const field = fieldFor(state);
@@ -84,7 +84,7 @@ function touching({ x, y, r }: Unit, own: number, random: Random): Point {
   return { x: toMil(x + (dx * (r + own)) / UNIT), y: toMil(y + (dy * (r + own)) / UNIT) };
 }
 
-/** Spotted leaves everybody when a round ends. */
+/** Without Spotted, which is removed when a round ends. */
 const TOKENS = CONDITIONS.filter((token): token is Token => token !== 'dot' && token !== 'spotted');
 
 function wounds(unit: Unit, health: Clash['health'], random: Random): Partial<Unit> {
@@ -99,13 +99,13 @@ function wounds(unit: Unit, health: Clash['health'], random: Random): Partial<Un
   };
 }
 
-/** The turn of a unit that has done one thing already. */
+/** The turn of a unit that has already done one thing. */
 const turnOf = (state: State, unit: UnitId): State['frames'] => [
   { step: 'round', slot: 'activations', next: otherSeat(unitOf(state, unit).owner), rolled: null },
   { step: 'turn', unit, slot: 'actions', actions: 1, acted: true, rolled: null },
 ];
 
-/** An attack in somebody's turn has just taken the last health of all who burst. */
+/** An attack in another unit's turn has just taken the last health of all units that burst. */
 function burst(state: State): void {
   const isBursting = ({ kind, state: where }: Unit): boolean => kind === 'bogmaw' && where === 'board';
   const dying = unitsWhere(state, isBursting);
@@ -117,7 +117,7 @@ function burst(state: State): void {
   ];
 }
 
-/** An Organ Gun that has somebody to fire at has just paid for its Volley. */
+/** An Organ Gun that has a target has just paid for its Volley. */
 function volley(state: State, context: PlayContext<Event>): void {
   const inspired = state.units.map((unit) => Object.freeze({ ...unit, inspire: 1 }));
   const [gun] = unitsWhere(

@@ -18,17 +18,17 @@ export interface Box {
 export interface Clash {
   readonly name: string;
   readonly setup: Setup;
-  /** Rosters in notation; `any`: drawn by chance, full of items. */
+  /** Rosters in notation; `any`: drawn at random, full of items. */
   readonly rosters: readonly [string, string];
   /** Where the units are strewn. */
   readonly box: Box;
-  /** `mixed`: half of them begin in contact with an enemy. `apart`: nobody does on purpose. */
+  /** `mixed`: half of them begin in contact with an enemy. `apart`: none does on purpose. */
   readonly contact: 'mixed' | 'apart';
   /** `fresh`: some wounds and tokens here and there. `dying`: everybody is blind and has one point of health left. */
   readonly health: 'fresh' | 'dying';
   /**
    * When it begins. `champions`: nobody is deployed yet. `round`: at the beginning of one. `volley`: the first engine has
-   * just fired. `burst`: those who burst have just lost their last health, in the turn of somebody else.
+   * just fired. `burst`: units that burst have just lost their last health, in another unit's turn.
    */
   readonly moment: 'champions' | 'round' | 'volley' | 'burst';
 }
@@ -54,7 +54,7 @@ function clash(
   box: Box,
   changes: Changes = {},
 ): Clash {
-  // The name of its first piece tells the table of a clash from all others.
+  // The name of its first piece tells a clash's table from all others.
   const layout = openTable(TERRAIN, 'small').replace('ruins-1', name.replaceAll(' ', '-'));
   const options: Options = { ...DEFAULT_OPTIONS, scenario, points: '200' };
   return {
@@ -107,14 +107,14 @@ export const CLASHES: readonly Clash[] = [
     { health: 'dying' },
   ),
   clash('equals', 'champions-wager', ['pike*4 spear*3', 'husk*4'], middle(8, 8), { moment: 'champions' }),
-  // One's zone is so full that some have to wait.
+  // One zone is so full that some have to wait.
   clash(
     'a full corner',
     'crossed-blades',
     ['organ-gun bombard bogmaw marrow brakk hask mossling*4', 'any'],
     boxAt(5, 3, 9, 5),
   ),
-  // Who bursts when destroyed is one of a kind: only where both sides lose theirs at once is there an order to choose.
+  // Each side has only one unit that bursts: there is an order to choose only if both are destroyed at once.
   clash('two that burst', 'cache-run', ['bogmaw rook pike*2', 'bogmaw rook pike*2'], middle(4, 4), {
     health: 'dying',
     moment: 'burst',

@@ -12,7 +12,7 @@ type Forged = { kind: UnitKind; items: ItemId[] }[];
 
 const copied = (roster: Roster): Forged => roster.map(({ kind, items }) => ({ kind, items: [...items] }));
 
-/** A roster drawn by chance, one of equals, or the given one with something changed that may make it illegal. */
+/** A random roster, one of a single kind of support, or the given one with a change that may make it illegal. */
 export function forgeRoster(state: State, given: Roster, random: Random): Forged {
   const kind = random.draw([...UNIT_KINDS]);
   const support = random.draw(UNIT_KINDS.filter((one) => cardOf(one).traits.includes('support')));

@@ -9,7 +9,7 @@ import { bookFlaws } from './book.ts';
 import { frameFlaws } from './stack.ts';
 import { playerFlaws, unitFlaws } from './tallies.ts';
 
-/** What must hold at every moment of a game; empty if all does. */
+/** What is wrong, of all that must hold at every moment of a game. */
 export function invariants(state: State): string[] {
   return [
     ...tableFlaws(state),
@@ -24,7 +24,7 @@ export function invariants(state: State): string[] {
 const isSettling = ({ frames }: State): boolean =>
   frames.some(({ step }) => step === 'deaths' || step === 'attack' || step === 'hits');
 
-/** Where units stand: on the table, on nothing they may not end on, on nobody else; and with health left. */
+/** Units stand on the table, not on each other or on what they may not end on, and have health left. */
 function tableFlaws(state: State): string[] {
   const flaws: string[] = [];
   const field = fieldFor(state);

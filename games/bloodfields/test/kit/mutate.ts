@@ -7,7 +7,7 @@ import { charmsOf, skillSet } from '../../rules/skills.ts';
 import type { State } from '../../rules/state.ts';
 import { forgeRoster } from './forge.ts';
 
-/** How far a point is nudged at most, in mil: by less than bases may overlap or be apart in contact, and by more. */
+/** How far a point is nudged at most, in mil: within the tolerances of overlap and contact, and beyond them. */
 const NUDGES = [4, 20, 200];
 const FAR = { x: 45_000, y: 30_000 };
 
@@ -123,7 +123,7 @@ function otherDice(dice: readonly number[], random: Random): number[] {
   return dice.with(at, Math.max(0, (dice[at] ?? 0) + 1 - 2 * random.int(2)));
 }
 
-/** A skill, a spell or an item of somebody at the table. */
+/** A skill, a spell or an item of some unit in the game. */
 function anySkill({ units }: State, random: Random): string {
   const unit = units[random.int(Math.max(1, units.length))];
   if (unit === undefined) return 'high-ground';

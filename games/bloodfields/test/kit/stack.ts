@@ -27,7 +27,7 @@ const ASKED: Readonly<Record<keyof Decisions, true>> = {
   exit: true,
 };
 
-/** Of these there is at most one at a time. */
+/** Steps of which there is at most one frame at a time. */
 const ALONE = ['battle', 'round', 'supports', 'turn', 'roll', 'magic', 'flight'] as const;
 
 /** The battle or the round lies at the bottom, a decision on top; a turn is played in a round, one at a time. */

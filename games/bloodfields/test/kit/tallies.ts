@@ -31,7 +31,7 @@ function* tokenFlaws(unit: Unit): Iterable<string> {
   if (new Set(unit.items).size < unit.items.length) yield 'has an item twice';
 }
 
-/** Multisets are kept sorted, and what is there at most once is. */
+/** Multisets are kept sorted, and nothing is in them twice. */
 function* listFlaws({ tokens, lingering, spent, turn, round }: Unit): Iterable<string> {
   const lists = { tokens, lingering, spent, once: turn.once, skills: turn.skills, ruins: turn.ruins, round };
   for (const [name, list] of Object.entries(lists)) {
@@ -39,7 +39,7 @@ function* listFlaws({ tokens, lingering, spent, turn, round }: Unit): Iterable<s
   }
 }
 
-/** Nobody carries anything away from the table but its items. */
+/** A unit off the table keeps no place, tokens or boosts. */
 function* goneFlaws({
   state,
   x,
@@ -88,7 +88,7 @@ function* ownFlaws(state: State, { spells, champion, side }: Player, seat: numbe
   if (side !== null && state.players[1 - seat]?.side === side) yield 'shares its side';
 }
 
-/** §13.4: never more than four living supports of a kind; of all others one. */
+/** §13.4: at most four living supports of a kind, and one of every other kind. */
 function* crowdFlaws(own: readonly Unit[]): Iterable<string> {
   for (const kind of new Set(own.map((unit) => unit.kind))) {
     const all = own.filter((unit) => unit.kind === kind);

@@ -6,7 +6,7 @@ import { standardValue } from '../../rules/odds/value.ts';
 import { anyAttack, anyRerolls, dealer } from './questions.ts';
 import { type Ended, referee } from './referee.ts';
 
-/** The referee's answer in the words of the odds. */
+/** The referee's answer in the terms of the odds. */
 function summed({ worth, ends }: Ended, hp: number): Omit<AttackOdds, 'joint' | 'blanks'> {
   const damage = Array.from({ length: hp + 1 }, () => 0);
   const sum = { attackerSpends: 0, defenderSpends: 0, spared: 0, meanBlanks: 0, mean: 0 };
@@ -22,7 +22,7 @@ function summed({ worth, ends }: Ended, hp: number): Omit<AttackOdds, 'joint' | 
   return { damage, kill: damage[hp] ?? 0, worth, ...sum };
 }
 
-/** The widest difference between the odds and the referee. */
+/** The largest difference between the odds and the referee. */
 function gap(query: AttackQuery): number {
   const { damage, ...told } = attackOdds(query);
   const { damage: wantedDamage, ...wanted } = summed(referee(query).attack(), query.hp);

@@ -15,7 +15,7 @@ interface Played {
   meanBlanks: number;
 }
 
-/** Plays attacks one after another with the referee, and adds what comes of them. */
+/** Plays attacks one after another with the referee, and adds up what comes of them. */
 function play(
   attacks: readonly AttackQuery[],
   done: number,
@@ -89,7 +89,7 @@ describe('several attacks on one target', () => {
 
   it('a second chance is used up by the first that would destroy #158', () => {
     const sure = { ...PLAIN_ATTACK, dice: 1, mastery: 5, defended: false, secondChance: true };
-    // A hit destroys; the first is spared, the second is not: two hits of two, half of all dice being hits.
+    // A hit destroys, and the first is spared: it takes two hits of two dice, and half of all dice hit.
     expect(chainOdds([sure, sure]).kill).toBeCloseTo(0.25, 12);
     expect(chainOdds([sure, sure, sure]).kill).toBeCloseTo(0.5, 12);
   });
@@ -115,7 +115,7 @@ describe('attacks that may not come about', () => {
       [{ chance: 1, uses: 0, attacks: [one] }],
     ]);
     const alone = chainOdds([{ ...one, attackerTokens: 2 }, one]);
-    // Each spends its own at most, as one unit does that has two.
+    // Each spends at most its own token, like one unit that has two.
     expect(told.kill).toBeCloseTo(alone.kill, 12);
     expect(told.attackerSpends).toBeCloseTo(alone.attackerSpends, 12);
   });
@@ -135,7 +135,7 @@ describe('a charm', () => {
 
   it('is used in the first of two attacks that it helps, and is then gone', () => {
     const [plain, charmed] = [{ ...query, attackRerolls: NO_REROLLS }, query];
-    // Nothing is left to be wished for only with two hits of two dice.
+    // The charm is kept only if both dice hit.
     const kept = 0.25;
     const told = chainOdds([charmed, charmed]).mean;
     const both = chainOdds([charmed, plain]).mean;

@@ -71,7 +71,7 @@ describe('a reroll', () => {
   });
 
   it('takes a hit as well if only a skull will do', () => {
-    // Against armour that saves every second die, a Mastery icon is a hit worth less than the chance of a skull.
+    // Against armour that saves every second die, a Mastery hit is worth less than the chance of a skull.
     const critical = { ...high, mastery: 5, armour: 3, attackerTokens: 0, defenderTokens: 1, critical: true };
     const cover = { ...critical, cover: true };
     expect(bestReroll(cover, attack(1, 2, 0, 0), 'roller').dice).toEqual([0, 2, 0, 0]);

@@ -19,14 +19,14 @@ export function dealer(seed: number) {
 
 export type Dealer = ReturnType<typeof dealer>;
 
-/** Damage is worth something odd, so that no two plans are alike by accident. */
+/** Uneven worths of damage, so that no two plans tie by accident. */
 function oddValue(deal: Dealer, hp: number): readonly number[] {
   const value = [0];
   for (let damage = 1; damage <= hp; damage++) value.push((value.at(-1) ?? 0) + 0.05 + deal.next());
   return value;
 }
 
-/** Some question of an attack with few dice and without rerolls. */
+/** A random attack with few dice and without rerolls. */
 export function anyAttack(deal: Dealer, dice: number): AttackQuery {
   const hp = 1 + deal.below(6);
   return {

@@ -29,7 +29,7 @@ function sidesOf(kind: Kind): readonly string[] {
   return faces.flatMap((face, index) => Array.from({ length: counts[index] ?? 0 }, () => face as string));
 }
 
-/** All throws of so many dice, one die after the other; sides with the same face are taken together. */
+/** All throws of `count` dice, one die after the other; sides with the same face are taken together. */
 export function allThrows(kind: Kind, count: number): readonly Chance<readonly string[]>[] {
   if (count === 0) return [[1, []]];
   const sides = sidesOf(kind);
@@ -76,7 +76,7 @@ export function referee(query: AttackQuery) {
     return player === 'attacker' ? gain > AS_GOOD : -gain > AS_GOOD;
   }
 
-  /** Who takes over a point does so; then the bearer of a Warding Pebble may have a Shield more. */
+  /** A guard takes over one point; then the bearer of a Warding Pebble may gain a Shield. */
   function fall(dealt: number, note: string): Ended {
     const points = query.guard !== null && dealt > 0 ? dealt - 1 : dealt;
     const plain = drop(points, query.shields, note);
@@ -187,7 +187,7 @@ export function referee(query: AttackQuery) {
     });
   }
 
-  /** What comes of rerolling a set of dice, its price left out; null if that is not allowed. */
+  /** The result of rerolling a set of dice, without its price; null if that is not allowed. */
   function reroll(
     kind: Kind,
     dice: readonly TableDie[],
@@ -222,7 +222,7 @@ export function referee(query: AttackQuery) {
     );
   }
 
-  /** Whether to hide in smoke is decided when the number of dice is known. */
+  /** Hiding in smoke is decided once the number of dice is known. */
   function attack(): Ended {
     const counts = rolledDie(query.dice);
     const { bead } = query;

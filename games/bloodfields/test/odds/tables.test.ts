@@ -11,7 +11,7 @@ const LINEAR = Array.from({ length: HP + 1 }, (_, damage) => damage);
 
 const printed = (number: number, digits: number): string => number.toFixed(digits).replace(/^0/, '');
 
-/** How far unsaved hits on average against armour 0, 1, 2, 3 are from a row of the table. */
+/** How far the average unsaved hits against armour 0, 1, 2, 3 are from a row of the table. */
 function off(row: string, more: Partial<AttackQuery>): number {
   const query = { ...PLAIN_ATTACK, hp: HP, value: LINEAR, ...more };
   const gaps = row

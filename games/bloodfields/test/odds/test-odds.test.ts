@@ -69,7 +69,7 @@ describe('the odds of a test are those of playing it out', () => {
 
 describe('charge tests', () => {
   it('two 1s cannot be rerolled, a single 1 can #41 #42', () => {
-    // A hard charge that needs a 2, both dice free to reroll: 25 of 36 at first, then of the ten with a single 1.
+    // A hard charge that needs a 2, both dice free to reroll: 25 of 36 at first, then 25 of 36 of the ten with a single 1.
     const odds = testOdds(charge('hard', 2, [rerollBoth()]));
     expect(odds.pass).toBeCloseTo(25 / 36 + (10 / 36) * (25 / 36), 12);
     // With one die: the 1 is rerolled into anything else.

@@ -8,7 +8,7 @@ import { costOf, loyaltyOf, tidyRoster } from '../../rules/roster/roster.ts';
 import { cellsOf, idOf } from '../content/reading.ts';
 import { ROSTER_ROWS } from '../content/spec-tables.ts';
 
-/** "3 Pike Watch", "Orlen (Loaded Die, Wrath)", "2 Pikes": units by the word that is their name in notation. */
+/** "3 Pike Watch", "Orlen (Loaded Die, Wrath)", "2 Pikes": units by the word that names them in notation. */
 function readUnits(text: string): Roster {
   const [, count = '1', name = '', items = ''] = /^(?:(\d) )?([^(]+?)(?: \((.+)\))?$/.exec(text) ?? [];
   const words = idOf(name).split('-');
@@ -31,7 +31,7 @@ const LINE_WORDS: readonly [RegExp, Line][] = [
 ];
 
 interface Read {
-  /** The small ones have no names in the table. */
+  /** Undefined for small rosters, which have no names in the table. */
   readonly id: string | undefined;
   readonly points: number;
   readonly cost: number;

@@ -42,7 +42,7 @@ describe('remedies', () => {
   });
 
   it('of points too many they know the few changes that give up just enough', () => {
-    /** The least that up to so many changes, in any order, give up. */
+    /** The least that can be given up in at most this many changes, in any order. */
     const least = (units: Roster, over: number, changes: number): number => {
       if (over <= 0) return 0;
       if (changes === 0) return Infinity;
@@ -69,7 +69,7 @@ describe('remedies', () => {
         fc.pre(fault?.code === 'roster.points');
         const all = remediesFor(units, costOf(units) - over, fault);
         const best = least(units, over, 3);
-        // A roster with nobody in it is no remedy.
+        // An empty roster is no remedy.
         fc.pre(best < costOf(units));
         expect(Math.min(...all.map(({ saves }) => saves))).toBe(best);
       }),

@@ -5,7 +5,7 @@ import { CONTENT_VERSION, COST_CHANGES, type CostChange } from '../../content/ve
 import { changesSince } from '../../rules/roster/changes.ts';
 import type { Roster } from '../../rules/roster/roster.ts';
 
-/** All costs by version, each counted as often as its place in the list. A new line here goes with a new one in `COST_CHANGES`. */
+/** All costs by version, each times its place in the list. A new line here goes with a new one in `COST_CHANGES`. */
 const SUMS: Readonly<Record<number, string>> = {
   1: '38 units 18017, 20 items 944',
   2: '38 units 17129, 20 items 695',

@@ -9,7 +9,7 @@ function charge(terrain = '', south = '', north = '', luck = ''): (string | numb
   return scene.told('charge.declared').flatMap(({ kind, distance }) => [kind, Math.round(distance) / 1000]);
 }
 
-/** The same out of terrain that brings no bad luck. */
+/** The same from inside terrain, with a roll that brings no bad luck. */
 const chargeFrom = (terrain: string): (string | number)[] => charge(terrain, '', '', '2');
 
 describe('the rulebook’s pictures of charges', () => {
@@ -35,7 +35,7 @@ describe('the rulebook’s pictures of charges', () => {
     scene.does('south', 'activate kessa', 'charge cray').asks('south', 'contact');
     scene.refuses('south', 'contact 14.5,10', 'contact.apart');
     scene.refuses('south', 'contact 17.26,10', 'contact.through');
-    // Beside both of them: in combat with the other one, too.
+    // In contact with both, and so in combat with the other one, too.
     scene.does('south', 'contact 14.988,10.75').asks('south', 'strike');
     expect(scene.moves('south', 'strike')).toEqual([
       'strike twin-blades',

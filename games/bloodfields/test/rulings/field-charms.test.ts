@@ -81,7 +81,7 @@ describe('charms', () => {
     expect(scene.moves('south')).toEqual(['next south-bogmaw bloated', 'next north-bogmaw bloated']);
     scene.rolls('deflect deflect deflect blank').does('south', 'next north-bogmaw bloated');
     expect(scene.told('hits.received').map(({ source }) => source)).toEqual(['1:bogmaw.1', '0:bogmaw.1']);
-    // Ruling 151: who falls in the same moment falls first together.
+    // Ruling 151: of units that fall in the same moment, each is the first to fall.
     expect([scene.points('south'), scene.points('north'), scene.unit('maud').damage]).toEqual([
       UNIT_COSTS.bogmaw + 15,
       UNIT_COSTS.bogmaw + 15,

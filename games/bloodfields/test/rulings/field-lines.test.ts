@@ -56,7 +56,7 @@ describe('a cannon', () => {
     ).toEqual([
       [2, 1],
       [0, 0],
-      // On damage is for enemies.
+      // What happens “on damage” is for enemies only.
       [6, 0],
       [0, 0],
     ]);

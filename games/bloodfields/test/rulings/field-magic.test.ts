@@ -130,7 +130,7 @@ describe('statuses', () => {
     });
     scene.does('south', 'activate orlen');
     expect([scene.unit('orlen').tokens, scene.unit('orlen').lingering]).toEqual([[], ['immobilize']]);
-    // Home Soil; what lingers and the token do not add up: two inches still.
+    // Home Soil immobilizes him; the token and what lingers do not add up: still two inches.
     scene.does('south', 'move 8,10');
     expect([scene.unit('orlen').tokens, scene.unit('orlen').lingering]).toEqual([
       ['immobilize'],

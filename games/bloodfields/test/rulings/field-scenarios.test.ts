@@ -5,7 +5,7 @@ import { pointsFrom } from '../../rules/round/points.ts';
 import type { Source } from '../../rules/state.ts';
 import { Scene } from '../scene.ts';
 
-/** Everybody does nothing until the round is over and scored. */
+/** Both sides do nothing until the round is over and scored. */
 function idle(scene: Scene): Scene {
   const { round } = scene.state;
   for (let plays = 0; scene.state.round === round && plays < 40; plays += 1) {

@@ -102,7 +102,7 @@ describe('artillery', () => {
     );
     spotted.rolls('armour armour').does('south', 'activate mortar', 'attack barrel-bomb orlen');
     spotted.refuses('south', 'aim 13.1,10', 'shot.template');
-    // Over the building, the inner ring beside the target: its armour counts.
+    // Aimed over the building; the inner ring is beside the target, so its armour counts.
     spotted.does('south', 'aim 13.2,10');
     expect([spotted.unit('orlen').damage, spotted.unrolled]).toEqual([0, 0]);
   });

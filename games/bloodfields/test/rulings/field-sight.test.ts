@@ -36,7 +36,7 @@ describe('the rulebook’s pictures of sight and cover', () => {
     expect(seen(new Scene('maud 10,10', 'cray 20,10; ironlung 18,10'), 'maud', 'cray')).toBe('across');
     expect(seen(new Scene('maud 10,10', 'cray 20,10; ironlung 18,11.7'), 'maud', 'cray')).toBe('open');
     expect(seen(new Scene('maud 10,10', 'cray 20,10; brine 18.7,10'), 'maud', 'cray')).toBe('open');
-    // Nor does a larger unit of the shooter’s own side hide anybody.
+    // A larger unit of the shooter’s own side gives no cover either.
     expect(seen(new Scene('maud 10,10; yew 16,10', 'cray 20,10'), 'maud', 'cray')).toBe('open');
     expect(seen(new Scene('maud 10,10', 'cray 20,10; ironlung reserve'), 'maud', 'cray')).toBe('open');
   });

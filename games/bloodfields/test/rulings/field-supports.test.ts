@@ -53,7 +53,7 @@ describe('supports deployed in play', () => {
       'skull blank blank',
     );
     scene.does('south', 'activate kessa', 'attack quick-cut fenn');
-    // In contact with Fenn and, all but, with Kessa.
+    // In contact with Fenn and very nearly with Kessa.
     scene.refuses('north', 'summon 10.63,11.091', 'summon.contact');
     scene.does('north', 'summon 10.72,11.138');
   });

@@ -72,7 +72,7 @@ describe('ruins', () => {
     );
     scene.does('south', 'activate orlen');
     expect(scene.told('terrain.tested')).toMatchObject([{ piece: 'ruins-1', bad: false }]);
-    // Out of them and back again: rolled for already.
+    // Out of the ruins and back again: already rolled for.
     scene.does('south', 'move 7,10', 'move 8.5,10').asks('north', 'activate');
     expect(scene.told('terrain.tested')).toEqual([]);
     const crossing = new Scene('orlen 7,10; maud 5,25', 'cray 30,25', { terrain: RUINS })

@@ -92,7 +92,7 @@ describe('gained actions', () => {
     const scene = new Scene('orlen 10,10 inspire 1; tobren 10,14', 'cray 11.417,14');
     scene.does('south', 'activate orlen', 'use forward-the-lamps').asks('south', 'act');
     expect([scene.unit('orlen').inspire, scene.at('tobren')]).toEqual([0, '10,14']);
-    // What is asked now is Orlen's own turn.
+    // The question now is about Orlen's own turn.
     expect(scene.moves('south')).toContain('focus');
   });
 
@@ -112,7 +112,7 @@ describe('gained actions', () => {
       .does('south', 'target husk.3', 'move 10,16')
       .asks('south', 'aim')
       .does('south', 'target husk', 'end');
-    // The last one needs no naming.
+    // The last one need not be named.
     scene.does('south', 'move 4,10').asks('south', 'act');
     expect(['husk', 'husk.2', 'husk.3'].map((name) => scene.at(name))).toEqual(['12.5,10', '4,10', '10,16']);
     expect(scene.moves('south')).toContain('focus');

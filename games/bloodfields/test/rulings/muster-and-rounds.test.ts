@@ -3,7 +3,7 @@ import { UNIT_COSTS } from '../../content/costs.ts';
 import { orderingSeat } from '../../rules/triggers/reactions.ts';
 import { Scene } from '../scene.ts';
 
-/** Both have mustered in the Pit, and dice have fallen for the sides. */
+/** Both have mustered in the Pit, and the dice for sides are rolled. */
 function mustered(south: string, north: string, dice: string): Scene {
   const scene = Scene.opening('pit', { scenario: 'pit' }).rolls(dice);
   return scene.does('south', `muster ${south}`).does('north', `muster ${north}`);

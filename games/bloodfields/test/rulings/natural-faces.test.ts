@@ -99,7 +99,7 @@ describe('skulls of a Critical Strike', () => {
     scene.rolls('blank deflect').does('south', 'keep');
     expect(scene.told('attack.hit')[0]).toMatchObject({ hits: 2, criticals: 1 });
     expect([scene.unit('ironlung').damage, scene.unrolled]).toEqual([4, 0]);
-    // A Beast counts them together.
+    // A Beast counts critical and other hits together.
     const bear = aimed('marrow 25,10').rolls('skull mastery blank').does('south', 'attack long-gun marrow');
     bear.rolls('blank').does('south', 'keep');
     expect([bear.unit('marrow').damage, bear.unit('marrow').inspire]).toEqual([4, 1]);

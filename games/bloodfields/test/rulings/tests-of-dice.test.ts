@@ -99,7 +99,7 @@ describe('magic tests', () => {
 });
 
 describe('#46 whoever dies by its own doing is destroyed, and the opponent is paid for it', () => {
-  /** Points of the north for a unit of this cost; it is the first blood, too. */
+  /** Points the north scores besides the unit's cost, as it is the first to fall. */
   const FIRST_BLOOD = 15;
 
   it('by Mana Burn', () => {

@@ -6,7 +6,7 @@ const SIX_DICE = 'skull inspire inspire mastery mastery mastery';
 /** And its six defence dice. */
 const SIX_SAVES = 'deflect inspire inspire armour armour armour';
 
-/** Hits of the six dice by who makes this attack, with a token spent or without one. */
+/** Hits of the six dice in this unit's attack, with a token spent or without one. */
 function hitsBy(attacker: string, moves: readonly string[], token: boolean): number {
   const scene = new Scene(`${attacker} inspire ${token ? 1 : 0}`, 'hask 11.811,10');
   scene.rolls(`${SIX_DICE} ${'deflect '.repeat(6)}`);
@@ -17,7 +17,7 @@ function hitsBy(attacker: string, moves: readonly string[], token: boolean): num
 
 describe('the rulebook’s attack roll: one skull, two Inspire, three Mastery', () => {
   const lash = ['activate irix', 'attack martyrs-lash hask'];
-  // A bear that is hurt and has drunk rolls two dice more than its four.
+  // A hurt bear that has drunk rolls two dice more than its four.
   const maul = ['activate marrow', 'drink wrath', 'attack maul hask'];
 
   it('at mastery 3 no Mastery icon hits: 1, with a token 3', () => {
