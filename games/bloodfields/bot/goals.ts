@@ -181,7 +181,7 @@ function quartersFor(state: State, scenario: Scenario, id: UnitId): Quarters | n
     const weight = weigh(unit, upper) * (hasTrait(unit, 'support') ? 0.5 : 1);
     lead[quarter] = (lead[quarter] ?? 0) + (unit.owner === own.owner ? weight : -weight);
   }
-  // Each quarter that changes hands is about a third of the way to the points, theirs or ours.
+  // Each quarter that changes hands counts as a quarter of the points, for either side.
   const points = (rule.four / 4) * lasting(state);
   const worth = lead.map((now, quarter) => {
     const after = now + weigh(own, quarter % 2);
