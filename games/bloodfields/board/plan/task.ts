@@ -106,7 +106,7 @@ export function taskFor(view: View, seat: Seat, selection: Selection): Task | nu
   }
 }
 
-/** Why a unit may not walk at all now; null if it may. Ignores the refusal of a way that leads nowhere, as the tried one does. */
+/** Why a unit may not walk at all now; null if it may. Tries a way of no length, whose own refusal does not count. */
 export function whyNoWalk(view: View, seat: Seat, id: UnitId): Refusal | null {
   const { x, y } = unitOf(view, id);
   const refused = bloodfields.refuse(view, seat, { do: 'move', path: [{ x, y }] });
