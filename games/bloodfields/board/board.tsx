@@ -27,7 +27,7 @@ interface BoardProps {
   readonly props: TableProps<State, AnyMove, Event>;
   readonly interaction: Interaction;
   readonly scene: Animation | null;
-  /** Everything that is not over yet. */
+  /** All animations that are not over yet. */
   readonly playing: readonly Animation[];
   readonly handling: Handling;
   readonly tools: Tools;

@@ -8,7 +8,7 @@ import { verbOf } from './actions/playing.ts';
 
 const spot = ({ x, y }: { readonly x: number; readonly y: number }): string => `spot:${x},${y}`;
 
-/** The controls that make a move, in the order of touching them. */
+/** The controls that make a move, in the order the player touches them. */
 export function guides(move: AnyMove, view: State): readonly string[] {
   const confirm = `action:${verbOf(move)}`;
   const unit = (id: UnitId): string => `unit:${nameOf(view, id)}`;

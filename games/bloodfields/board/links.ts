@@ -4,7 +4,7 @@ import { UNIT_KINDS } from '../content/units/kinds.ts';
 import type { Event } from '../rules/events.ts';
 import { nameOfUnit } from '../text/words.ts';
 
-/** The units a log line mentions, in the words it uses for them. */
+/** The units a log line mentions, in its own words. */
 export function links(locale: Locale, event: Event): readonly Link[] {
   return tagsOf(event).flatMap((ref): Link[] => {
     const [, name, copy] = /^\d:([a-z-]+)\.(\d+)$/.exec(ref) ?? [];
@@ -16,7 +16,7 @@ export function links(locale: Locale, event: Event): readonly Link[] {
 function tagsOf(event: Event): string[] {
   const named: unknown[] = [
     'unit' in event ? event.unit : null,
-    // The line of the test itself names who was charged no more.
+    // The line of a charge test does not name the target.
     'target' in event && event.e !== 'charge.tested' ? event.target : null,
     'by' in event ? event.by : null,
     'source' in event ? event.source : null,

@@ -1,17 +1,17 @@
 import { same } from '@sanguine/kernel';
 import type { Notes, NotesProblem } from '@sanguine/ui';
 
-/** What the game's one notebook is divided into. */
+/** The chapters of the game's one notebook. */
 export type ChapterName = 'policies' | 'rosters';
 
-/** A part of the notebook that leaves the others as they are. */
+/** A part of the notebook that can be changed without the others. */
 export interface Chapter<Value> {
   read(this: void): Promise<Value>;
   /** Null if it was stored; otherwise nothing has changed. */
   write(this: void, value: Value): Promise<NotesProblem | null>;
 }
 
-/** Writers of a notebook wait for each other: each reads the whole book first and puts it back. */
+/** Writes to a notebook run one after another, because each reads the whole book first and puts it back. */
 const lastWrite = new WeakMap<Notes, Promise<unknown>>();
 
 function inTurn<Result>(notes: Notes, work: () => Promise<Result>): Promise<Result> {
@@ -24,11 +24,11 @@ function chaptersIn(book: unknown): Readonly<Record<string, unknown>> {
   return typeof book === 'object' && book !== null && !Array.isArray(book) ? { ...book } : {};
 }
 
-/** As often as other devices write in between, at most. */
+/** How many times a write is tried if other devices write in between. */
 const TRIES = 4;
 
 /**
- * Changes one chapter, whoever else writes in the book: `change` is asked again about what was written since. Returns what the
+ * Changes one chapter even if others write to the book: `change` is called again on what was written since. Returns what the
  * chapter holds now, or would hold if there were no problem.
  */
 export const changeChapter = <Value>(
@@ -46,7 +46,7 @@ export const changeChapter = <Value>(
     }
   });
 
-/** `parse` makes sense of whatever is there: nothing at all, or what another version of the game wrote. */
+/** `parse` must accept anything: nothing at all, or what another version of the game wrote. */
 export function chapterOf<Value>(
   notes: Notes,
   name: ChapterName,

@@ -34,7 +34,7 @@ import { BesideBench } from './tray/beside-bench.tsx';
 import { openDice } from './tray/options.ts';
 import { trayFor } from './tray/tray.tsx';
 
-/** §10.1: who may flee now; null if nobody. */
+/** §10.1: the unit that may flee now; null if there is none. */
 function fleeingUnit(view: State, { moves }: Choices): UnitId | null {
   const open = view.frames.at(-1);
   return open?.step === 'act' && moves.some(({ do: verb }) => verb === 'flee') ? open.unit : null;
@@ -46,13 +46,13 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
   const { locale } = settings;
   const interaction = useBoardInteraction(props);
   const { animation, playing } = useAnimation(props, ANIMATOR);
-  // Whoever plays sees things happen; whoever looks back or on finds what the turn has left.
+  // Players see things happen; spectators and viewers of replays see what the last turn left on the table.
   const past = useMemo(
     () => (live || outcome !== null ? null : pastScene(view, events, number)),
     [live, outcome, view, events, number],
   );
   const scene = past === null ? animation : { ...(animation ?? past), rolls: [], trace: past.trace };
-  // Dice are read to the end, whatever is done meanwhile.
+  // Dice can be read to the end, whatever players do meanwhile.
   const told = playing.findLast(({ rolls }) => rolls.length > 0) ?? null;
   const rolled =
     past === null || past.rolls.length === 0 ? null : (
@@ -139,17 +139,17 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       actions={
         outcome === null && !props.past ? (
           <TableActions props={props} interaction={interaction}>
-            {/* On a phone the table needs the room while somebody is on the way. */}
+            {/* On a phone the table needs the room while a unit is being moved. */}
             {docked && task !== null ? null : done}
           </TableActions>
         ) : null
       }
       beside={
-        // The bench takes the room of the rosters.
+        // The bench takes the place of the rosters.
         wide && bench === null ? (
           <div className={sides['column']}>
             <Rosters {...{ props, interaction }} />
-            {/* The result has them, too. */}
+            {/* The result shows them, too. */}
             {outcome === null ? <Points props={props} /> : null}
           </div>
         ) : null

@@ -5,7 +5,7 @@ import { meanText } from './move-notes.ts';
 import { join, say } from './phrases.ts';
 import { skillName, unitName } from './words.ts';
 
-/** How an enemy would go about it: `charges (67%), then Bell Hammer`. */
+/** How an enemy would attack: `charges (67%), then Bell Hammer`. */
 export function deedText(locale: Locale, { deed, skills, contact }: Answer): string {
   const [first = '', second] = skills;
   const names =
@@ -20,7 +20,7 @@ export function deedText(locale: Locale, { deed, skills, contact }: Answer): str
     : say(locale, `odds.worst.${deed}`, { skills: names, chance: percent(locale, contact) });
 }
 
-/** What the enemies yet to act could do to a unit where it stands or would stand. */
+/** What enemies yet to act could do to a unit where it stands or would stand. */
 export function answerParts(locale: Locale, view: State, { answers, together }: Spot): string[][] {
   const [worst, ...more] = answers;
   if (worst === undefined) return [[say(locale, 'odds.safe')]];
@@ -29,7 +29,7 @@ export function answerParts(locale: Locale, view: State, { answers, together }: 
     deed: deedText(locale, worst),
   });
   const parts = [
-    // Two attacks with long names are more than a line holds: it may end between them, too.
+    // Two attacks with long names do not fit on one line, so it may also break between them.
     ...told.split(join(locale, ['', ''])),
     say(locale, 'odds.worst.kill', { chance: percent(locale, worst.odds.kill) }),
     say(locale, 'odds.mean', { mean: meanText(locale, worst.odds.mean) }),

@@ -47,7 +47,7 @@ const damageText = (locale: Locale, damage: AttackProfile['damage']): string =>
     ? say(locale, 'attack.damage', { count: damage })
     : say(locale, 'attack.damage.d3');
 
-/** Keywords that are there or not, in the order of the rulebook. */
+/** Keywords without a value, in the order of the rulebook. */
 const KEYWORDS = ['seeking', 'penetration', 'ignoreCover', 'lifesteal', 'magicWeapon'] as const;
 const MOMENTS = ['before', 'onDamage', 'after'] as const;
 

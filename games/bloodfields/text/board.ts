@@ -13,7 +13,7 @@ import { placeLines, terrainLines } from './place-lines.ts';
 import { unitLines } from './unit-lines.ts';
 import { lineName, playerName, scenarioName, sideName, unitName } from './words.ts';
 
-/** The table as text, for terminals and screen readers: the round, points, the ground, all units, one's own cards. */
+/** The table as text, for terminals and screen readers: round, points, ground, all units, the viewer's own cards. */
 export function boardLines(locale: Locale, view: State, viewer: Viewer, names: readonly string[]): string[] {
   const name = (seat: Seat): string => playerName(locale, view, names, seat);
   const active = activeUnit(view);
@@ -52,7 +52,7 @@ function titleLines(locale: Locale, view: State, name: (seat: Seat) => string): 
   return flow(parts, join(locale, ['', '']), '');
 }
 
-/** Nobody has begun this round as yet. */
+/** Whether the players have yet to decide who begins this round. */
 const isNaming = (view: State): boolean => view.frames.at(-1)?.step === 'initiative';
 
 function roundText(locale: Locale, view: State, rounds: number, extraOn: number | null): string {
@@ -64,7 +64,7 @@ function roundText(locale: Locale, view: State, rounds: number, extraOn: number 
     : say(locale, 'board.round.extra', { ...words, needed: extraOn });
 }
 
-/** §16.1: points by source, who decides now, and what else is true of a whole side. */
+/** §16.1: points by source, who decides now, and anything else that holds for a whole side. */
 function scoreLines(locale: Locale, view: State, name: (seat: Seat) => string): string[] {
   const deciders = sequence.deciders(view);
   return [...view.players.entries()].flatMap(([seat, { loyal, champion, supportsDone }]) => {
@@ -90,7 +90,7 @@ function scoreLines(locale: Locale, view: State, name: (seat: Seat) => string): 
   });
 }
 
-/** §2.1: who has chosen a roster. */
+/** §2.1: which players have chosen a roster. */
 function musterLines(locale: Locale, view: State, name: (seat: Seat) => string): string[] {
   const open = view.frames.at(-1);
   if (open?.step !== 'muster') return [];

@@ -4,7 +4,7 @@ import type { State } from '../rules/state.ts';
 import { say } from './phrases.ts';
 import { skillName, unitName } from './words.ts';
 
-/** Charms and the like that a forecast reckons with, and those that might still change rolls it does not look at. */
+/** Charms and similar help that a forecast includes, and help that might still change rolls it does not look at. */
 export function charmNotes(
   locale: Locale,
   view: State,

@@ -4,7 +4,7 @@ import type { State } from '../rules/state.ts';
 import { join, say } from './phrases.ts';
 import { pieceName, unitName } from './words.ts';
 
-/** §8.3: why somebody has cover: `cover behind the west fence`. */
+/** §8.3: why a unit has cover: `cover behind the west fence`. */
 export function coverText(locale: Locale, state: State, cover: CoverReason): string {
   switch (cover.kind) {
     case 'in':

@@ -16,7 +16,7 @@ import { isAlive, otherSeat, unitOf, unitsWhere } from '../rules/units.ts';
 import { say } from './phrases.ts';
 import { pieceName, pieceNames, unitName, unitNames } from './words.ts';
 
-/** Terrain that is told of who ends in it. */
+/** Terrain that is mentioned if a unit ends in it. */
 const STANDABLE: readonly TerrainKind[] = ['forest', 'swamp', 'ruins', 'high'];
 
 /** What a unit finds at the end of a way: contact, terrain, places of the scenario. */
@@ -37,7 +37,7 @@ export function endNotes(locale: Locale, state: State, id: UnitId, end: Point): 
   ];
 }
 
-/** §11.6: who is as near as this to a fence may have cover behind it. */
+/** §11.6: a unit this near to a fence may have cover behind it. */
 const BEHIND = 1000;
 
 /** §16.2: places of the scenario within reach. */
@@ -62,7 +62,7 @@ function placeNotes(locale: Locale, state: State, id: UnitId, at: Disc): string[
 const isSame = (one: readonly Point[], other: readonly Point[]): boolean =>
   one.length === other.length && one.every(({ x, y }, at) => x === other[at]?.x && y === other[at]?.y);
 
-/** Whom the place was chosen for: within range, or half range, of somebody. */
+/** The enemy that a place was chosen to have within range or half range. */
 function reasonNotes(locale: Locale, state: State, id: UnitId, path: readonly Point[]): string[] {
   for (const { path: offered, why, to } of walkCandidates(state, id)) {
     if ((why !== 'range' && why !== 'half') || typeof to !== 'number' || !isSame(offered, path)) continue;
@@ -71,7 +71,7 @@ function reasonNotes(locale: Locale, state: State, id: UnitId, path: readonly Po
   return [];
 }
 
-/** §5.1, §11.4: where a walk leads: why there, over which ruins, and what is found at its end. */
+/** §5.1, §11.4: about a walk: why the unit goes there, which ruins it crosses, and what it finds at its end. */
 export function walkNotes(locale: Locale, state: State, id: UnitId, path: readonly Point[]): string[] {
   const unit = unitOf(state, id);
   const end = path.at(-1) ?? unit;

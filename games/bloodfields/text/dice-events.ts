@@ -5,7 +5,7 @@ import { modifierText } from './modifiers.ts';
 import { join, say } from './phrases.ts';
 import { otherName, ownedName } from './words.ts';
 
-/** §7.10: rolls and what is done to them. */
+/** §7.10: rolls, and changes to their dice. */
 export function diceEventLine(locale: Locale, event: Event, names: readonly string[]): string | null {
   switch (event.e) {
     case 'dice.rolled':

@@ -12,7 +12,7 @@ const sideText = (locale: Locale, side: ScatterSide): string =>
     ? say(locale, 'face.scatter.arrow', { number: side })
     : say(locale, `face.scatter.${side}`);
 
-/** Dice by their faces: `2 skulls, 1 blank`, `3, 6`, `arrow 4`. */
+/** Dice by face: `2 skulls, 1 blank`, `3, 6`, `arrow 4`. */
 export function facesText(locale: Locale, roll: Roll, faces: Faces): string {
   switch (roll) {
     case 'attack':

@@ -12,7 +12,7 @@ import { letterOf } from './letters.ts';
 import { say } from './phrases.ts';
 import { terrainName } from './words.ts';
 
-/** As wide as it may be beside its axis. A character is about twice as high as wide. */
+/** The most columns that fit beside the axis. A character is about twice as high as wide. */
 const COLUMNS = 72;
 const ROWS_PER_COLUMN = 0.5;
 
@@ -28,7 +28,7 @@ const GLYPHS: Readonly<Record<TerrainKind, string>> = {
 const PLACES = { flag: '!', cache: '$', shrine: '@', wagon: '>' } as const;
 type PlaceKind = keyof typeof PLACES;
 
-/** How the table is cut into cells. */
+/** How the table is divided into cells. */
 interface Grid {
   readonly columns: number;
   readonly rows: number;
@@ -43,7 +43,7 @@ function gridOf({ width, height }: Field): Grid {
   return { columns, rows, width: width / columns, height: height / rows };
 }
 
-/** The north is at the top. */
+/** North is at the top. */
 const cellAt = (
   { columns, rows, width, height }: Grid,
   { x, y }: Point,
@@ -57,7 +57,7 @@ const middleOf = ({ rows, width, height }: Grid, column: number, row: number): P
   y: (rows - row - 0.5) * height,
 });
 
-/** What lies on the ground in a cell. A fence is thinner than a cell and would slip through. */
+/** The terrain in a cell. A fence is thinner than a cell and would slip through otherwise. */
 function groundAt({ pieces }: Field, at: Point, fence: number): string {
   const found = pieces.find(
     (polygon) => fromPolygon(at.x, at.y, polygon) <= (polygon.piece.kind === 'fence' ? fence : 0),
@@ -65,7 +65,7 @@ function groundAt({ pieces }: Field, at: Point, fence: number): string {
   return found === undefined ? ' ' : GLYPHS[found.piece.kind];
 }
 
-/** The places of the scenario that are still there. */
+/** The places of the scenario that still exist. */
 function placesOf(state: State): { readonly kind: PlaceKind; readonly at: Point }[] {
   const { flags, caches, shrine } = groundFor(state);
   return [
@@ -79,7 +79,7 @@ function placesOf(state: State): { readonly kind: PlaceKind; readonly at: Point 
   ];
 }
 
-/** Cells around one, the nearest first. */
+/** Offsets of cells around one, the nearest first. */
 const AROUND = [-3, -2, -1, 0, 1, 2, 3]
   .flatMap((right) => [-1, 0, 1].map((down) => ({ right, down })))
   .toSorted((one, other) => weight(one) - weight(other));
@@ -88,7 +88,7 @@ function weight({ right, down }: { readonly right: number; readonly down: number
   return Math.abs(right) + 2.5 * Math.abs(down);
 }
 
-/** Sets units on the drawing, in the next free cell where two share one; letters never stand side by side. */
+/** Draws the units; if two share a cell, one moves to the next free cell. Letters never stand side by side. */
 function setUnits(state: State, cells: string[][], grid: Grid): void {
   const taken = new Set<string>();
   const isFree = (column: number, row: number): boolean =>
@@ -105,7 +105,7 @@ function setUnits(state: State, cells: string[][], grid: Grid): void {
   }
 }
 
-/** Every so many inches the axes have a number. */
+/** The distance between numbers on the axes, in mil. */
 const TICK = 5000;
 
 /** `15 |`: the number of a row that holds a tick, or none. */
@@ -145,7 +145,7 @@ export function drawingLines(state: State): string[] {
   ];
 }
 
-/** What the characters mean, as far as they occur. */
+/** The meaning of the characters that occur. */
 export function legendParts(locale: Locale, state: State): string[] {
   const kinds = TERRAIN_KINDS.filter((kind) => fieldFor(state).byKind[kind].length > 0);
   const places = new Set(placesOf(state).map(({ kind }) => kind));

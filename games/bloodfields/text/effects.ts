@@ -22,7 +22,7 @@ export const boostText = (locale: Locale, boost: Boost, amount: number, until: S
     until: say(locale, `until.${until}`),
   });
 
-/** The same as one of a list. */
+/** The same as a list item. */
 export const boostNote = (locale: Locale, boost: Boost, amount: number, until: Span): string =>
   say(locale, 'board.boost', {
     effect: changeText(locale, boost, amount),
@@ -80,7 +80,7 @@ function plainText(locale: Locale, effect: Effect): string {
   }
 }
 
-/** Effects one after another, those on the attacker itself told as such. */
+/** All effects in order; those on the attacker itself say so. */
 export const effectsText = (locale: Locale, effects: readonly AttackEffect[]): string =>
   join(
     locale,
@@ -93,7 +93,7 @@ export const effectsText = (locale: Locale, effects: readonly AttackEffect[]): s
     }),
   );
 
-/** Whom a skill affects; null for the unit itself. */
+/** Which units a skill affects; null for the unit itself. */
 function whomText(locale: Locale, selector: Selector): string | null {
   switch (selector.who) {
     case 'self':

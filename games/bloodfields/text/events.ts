@@ -12,7 +12,7 @@ import { pointText } from './measures.ts';
 /** One kind of event. */
 export type Of<E extends Event['e']> = Extract<Event, { e: E }>;
 
-/** The log line of an event; null if it is not worth one. */
+/** The log line of an event; null if the event needs none. */
 export function eventLine(locale: Locale, event: Event, names: readonly string[]): string | null {
   return (
     musterEventLine(locale, event, names) ??
@@ -75,7 +75,7 @@ function rosterLine(locale: Locale, { roster, loyal }: Of<'roster.revealed'>, na
       });
 }
 
-/** §2.4: what both rolled, try by try. */
+/** §2.4: what both players rolled, attempt by attempt. */
 function rollsText(locale: Locale, rolls: Of<'sides.rolled'>['rolls'], name: (seat: Seat) => string): string {
   const sums = rolls.map((dice, at) =>
     say(locale, 'event.sides.one', { name: name(at % 2), sum: dice.reduce((sum, die) => sum + die, 0) }),

@@ -7,7 +7,7 @@ import { lengthText, pointText, windOf, windText } from './measures.ts';
 import { join, noted, say } from './phrases.ts';
 import { otherName, ownedName, skillName } from './words.ts';
 
-/** §7, §9, §10, §14: attacks, shots, spells, tests and what they do to units. */
+/** §7, §9, §10, §14: attacks, shots, spells and tests, and what they do to units. */
 export function fightEventLine(locale: Locale, event: Event, names: readonly string[]): string | null {
   switch (event.e) {
     case 'flight.tested':

@@ -22,7 +22,7 @@ const FIGHTING: ReadonlySet<Event['e']> = new Set([
   'unit.destroyed',
 ]);
 
-/** §6, §7: charges and attacks with their dice, and what becomes of who is hit. */
+/** §6, §7: charges and attacks with their dice, and what happens to the units they hit. */
 export const isFighting = (event: Event): boolean =>
   FIGHTING.has(event.e) ||
   ('roll' in event && (event.roll === 'attack' || event.roll === 'defence' || event.roll === 'charge'));

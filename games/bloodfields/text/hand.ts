@@ -32,7 +32,7 @@ function chosenLines(locale: Locale, view: State, viewer: number): string[] {
   return paragraph(locale, noted(locale, units, [points]));
 }
 
-/** Units of one kind have one card; the statistics are those of the first of them. */
+/** Units of one kind share a card, which shows the statistics of the first one. */
 function cardLines(locale: Locale, view: State, ids: readonly UnitId[]): string[] {
   const [id] = ids;
   if (id === undefined) return [];
@@ -53,12 +53,12 @@ function cardLines(locale: Locale, view: State, ids: readonly UnitId[]): string[
   ];
 }
 
-/** §1.3: the seven statistics as they are now; those that differ from the card are told with it. */
+/** §1.3: the seven current statistics; those that differ from the card show its value too. */
 function statParts(locale: Locale, view: State, id: UnitId): string[] {
   const unit = unitOf(view, id);
   const { mm, rm, am, mv, mo, ar, hp } = cardFor(unit);
   const printed = { mm, rm, am, mv: mv / 1000, mo, ar, hp };
-  // Off the battlefield nothing changes what the card says.
+  // Off the battlefield nothing changes the numbers on the card.
   const now = isOn(unit)
     ? {
         mm: masteryOf(unit, 'mm'),

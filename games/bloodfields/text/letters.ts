@@ -8,7 +8,7 @@ const SMALL = 'abcdefghijklmnopqrstuvwxyz0123456789';
 /** The letters of a seat: capitals for the south. */
 const alphabetOf = (state: State, seat: Seat): string => (sideOf(state, seat) === 'south' ? CAPITALS : SMALL);
 
-/** The letter a unit has on the drawn table; it keeps it to the end. */
+/** A unit's letter on the drawn table; it never changes. */
 export function letterOf(state: State, id: UnitId): string {
   const owner = state.units[id]?.owner ?? 0;
   const before = state.units.slice(0, id).filter((unit) => unit.owner === owner).length;

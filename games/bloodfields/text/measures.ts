@@ -2,7 +2,7 @@ import type { Locale } from '@sanguine/kernel';
 import { type Point, span } from '../rules/geometry/point.ts';
 import { say } from './phrases.ts';
 
-/** §18: what is shown is rounded to a hundredth of an inch. */
+/** §18: lengths are shown rounded to a hundredth of an inch. */
 const shown = (mil: number): number => Math.round(mil / 10) / 100 + 0;
 
 /** `7.9 inches` */
@@ -12,18 +12,18 @@ export const lengthText = (locale: Locale, mil: number): string =>
 /** A number of inches without the word: `7.9`. */
 export const inchesText = (mil: number): string => String(shown(mil));
 
-/** Lengths side by side: where hundredths do not tell them apart, thousandths do. */
+/** Lengths side by side, in thousandths if hundredths do not tell them apart. */
 export const lengthsApart = (locale: Locale, lengths: readonly number[]): string[] =>
   inchesApart(lengths).map((count) => say(locale, 'length', { count }));
 
-/** The same in numbers of inches. */
+/** The same as numbers of inches. */
 export function inchesApart(lengths: readonly number[]): number[] {
   const rounded = new Set(lengths.map(shown));
   const exact = rounded.size < new Set(lengths.map((mil) => Math.round(mil))).size;
   return lengths.map((mil) => (exact ? Math.round(mil) / 1000 : shown(mil)));
 }
 
-/** `(12.5, 8.25)`: from the west edge and from the south one. */
+/** `(12.5, 8.25)`: from the west edge and the south edge. */
 export const pointText = (locale: Locale, { x, y }: Point): string =>
   say(locale, 'place.at', { x: inchesText(x), y: inchesText(y) });
 
@@ -33,7 +33,7 @@ export type Wind = (typeof WINDS)[number];
 /** The tangent of half the angle between two winds. */
 const HALF_WIND = Math.SQRT2 - 1;
 
-/** The one of eight winds in which another point lies; null if it is the same. */
+/** The one of eight winds in which another point lies; null if the points are the same. */
 export function windTo(from: Point, to: Point): Wind | null {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -53,7 +53,7 @@ export function windOf(degrees: number): Wind {
 
 export const windText = (locale: Locale, wind: Wind): string => say(locale, `wind.${wind}`);
 
-/** Length, wind and end of a straight way; the wind is empty where it leads nowhere. */
+/** Length, wind and end of a straight way; the wind means nothing if the way leads nowhere. */
 export function wayText(
   locale: Locale,
   from: Point,

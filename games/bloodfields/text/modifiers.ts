@@ -7,13 +7,13 @@ import { lengthText } from './measures.ts';
 import { isPhrase, say } from './phrases.ts';
 import { pieceName, skillName } from './words.ts';
 
-/** What counts in a roll, and where that comes from; null for a value that is simply on the card. */
+/** What counts in a roll, and its source; null for a value that is simply on the card. */
 export interface ModifierWords {
   readonly what: string;
   readonly by: string | null;
 }
 
-/** Values that are on a card under their own name. */
+/** Statistics, which need no source because they are on the card. */
 const STATISTICS = ['mm', 'rm', 'am', 'ar', 'mv', 'mo'];
 
 export function modifierWords(

@@ -6,7 +6,7 @@ import { say } from './phrases.ts';
 import { chargeName, otherName, ownedName, pieceName } from './words.ts';
 import type { Of } from './events.ts';
 
-/** §5, §6: who goes where, and charges. */
+/** §5, §6: movement and charges. */
 export function moveEventLine(locale: Locale, event: Event, names: readonly string[]): string | null {
   switch (event.e) {
     case 'unit.moved':
@@ -40,7 +40,7 @@ export function moveEventLine(locale: Locale, event: Event, names: readonly stri
   }
 }
 
-/** §5.7: who pushes whom how far and where to; and what was in the way. */
+/** §5.7: which unit pushes which, how far and where to, and what it ran into. */
 function pushedLine(locale: Locale, event: Of<'unit.pushed'>, names: readonly string[]): string {
   const { unit, by, from, to, into } = event;
   const words = {

@@ -34,13 +34,13 @@ import { chargeName, unitNames } from './words.ts';
 
 const tenths = (locale: Locale): Intl.NumberFormat =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-/** Made once: they are asked for at the speed of a hand that drags a unit. */
+/** Made only once, because they are needed as fast as a hand drags a unit. */
 const TENTHS: Readonly<Record<Locale, Intl.NumberFormat>> = { en: tenths('en'), ja: tenths('ja') };
 
-/** The average of something, to a tenth. */
+/** An average, to a tenth. */
 export const meanText = (locale: Locale, mean: number): string => TENTHS[locale].format(mean);
 
-/** The unit whose action, spell or answer is asked for. */
+/** The unit whose action, spell or answer is awaited. */
 function actorOf(view: State): UnitId | null {
   const open = view.frames.at(-1);
   return open !== undefined && 'unit' in open ? open.unit : null;
@@ -154,7 +154,7 @@ function chargeNotes(locale: Locale, view: State, id: UnitId, target: UnitId): s
   ];
 }
 
-/** Cost, chances and what makes them better or worse. */
+/** Chances, and what makes them better or worse. */
 const forecastNotes = (locale: Locale, view: State, forecast: AttackForecast): string[] => [
   say(locale, 'note.attack', {
     chance: percent(locale, forecast.kill),
@@ -189,7 +189,7 @@ function strikeNotes(
   return [...cost, ...forecastNotes(locale, view, attackForecast(view, id, target, skill, charge))];
 }
 
-/** A target of a volley or of a spell that attacks. */
+/** A target of a volley or of an attack spell. */
 function aimNotes(locale: Locale, view: State, id: UnitId, target: UnitId): string[] {
   const open = view.frames.at(-1);
   const volley = view.frames.at(-2);
@@ -200,7 +200,7 @@ function aimNotes(locale: Locale, view: State, id: UnitId, target: UnitId): stri
     : [];
 }
 
-/** An ability, or a passive or charm that answers: what it costs and does. */
+/** The cost and effect of an ability, or of a passive or charm used as an answer. */
 function useNotes(locale: Locale, view: State, id: UnitId, by: string): string[] {
   const unit = unitOf(view, id);
   const ability = abilityOf(unit, by);
@@ -228,7 +228,7 @@ function castNotes(locale: Locale, view: State, id: UnitId, spell: string): stri
   ];
 }
 
-/** §14.2: who would be under the template as it is laid. */
+/** §14.2: the units under the template if it is laid here. */
 function templateNotes(locale: Locale, view: State, id: UnitId, at: { x: number; y: number }): string[] {
   const ids = idsOn(view, id);
   const discs = ids.map((one) => unitOf(view, one));
@@ -236,7 +236,7 @@ function templateNotes(locale: Locale, view: State, id: UnitId, at: { x: number;
   return under.length === 0 ? [] : [say(locale, 'note.under', { units: unitNames(locale, view, under) })];
 }
 
-/** §7.10: how many it comes to: dice, damage, inches, or how likely bad luck is. */
+/** §7.10: the number to expect, of dice, damage or inches, or how likely bad luck is. */
 export function countText(locale: Locale, { of, odds, deadly }: CountWindow, move: DiceMove): string {
   const { mean, chances } = odds(move);
   const falls = deadly === null ? 0 : chances.slice(deadly).reduce((sum, chance) => sum + chance, 0);
@@ -246,7 +246,7 @@ export function countText(locale: Locale, { of, odds, deadly }: CountWindow, mov
   });
 }
 
-/** §7.10: what comes of an answer about dice, both sides going on as is best for each. */
+/** §7.10: the chances after an answer about dice, if both sides then play on as is best for them. */
 function windowNotes(locale: Locale, view: State, seat: Seat, move: DiceMove): string[] {
   const window = windowForecast(view);
   if (window === null) return [];
@@ -263,7 +263,7 @@ function windowNotes(locale: Locale, view: State, seat: Seat, move: DiceMove): s
   ];
 }
 
-/** §7.4, §7.5: what a token would do, what an effect would change, and what comes of it. */
+/** §7.4, §7.5: what a token would do, what an effect would change, and the chances after it. */
 function diceNotes(locale: Locale, view: State, seat: Seat, move: DiceMove, side: Side): string[] {
   const { roll } = currentRoll(view);
   const chances = windowNotes(locale, view, seat, move);

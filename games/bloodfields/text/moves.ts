@@ -22,7 +22,7 @@ export function moveLine(locale: Locale, view: State, seat: Seat, move: AnyMove)
   return noted(locale, moveWords(locale, view, seat, move), moveNotes(locale, view, seat, move));
 }
 
-/** A unit that may not be there: moves come from anybody. */
+/** A unit's name, or its number if there is no such unit: moves come from anybody. */
 const called = (locale: Locale, view: State, id: UnitId, seat: Seat): string =>
   id < view.units.length ? unitName(locale, view, id, seat) : `${id}`;
 
@@ -133,7 +133,7 @@ function taking(locale: Locale, view: State, { what }: Take): string {
   });
 }
 
-/** §5: by its own feet, or by a skill. */
+/** §5: movement on foot, or through a skill. */
 function going(locale: Locale, view: State, { path }: Walk): string {
   const open = view.frames.at(-1);
   const last = path.at(-1) ?? { x: 0, y: 0 };
@@ -191,7 +191,7 @@ function changing(locale: Locale, view: State, move: Extract<AnyMove, { do: 'rer
   return say(locale, 'move.reroll', { dice: facesText(locale, dice, move.dice), skill });
 }
 
-/** Doing nothing means something else in every step. */
+/** Doing nothing means something different in each step. */
 function declining(locale: Locale, view: State, verb: 'end' | 'stay' | 'stop' | 'keep'): string {
   const open = view.frames.at(-1);
   if (verb === 'keep') {

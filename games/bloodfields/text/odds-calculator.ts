@@ -40,7 +40,7 @@ type Name = (typeof NAMES)[number];
 type Asked = AskedFor<Name, Phrase>;
 type Answer = ReturnType<OddsCalculator['ask']>;
 
-/** A whole number, or what is usual. */
+/** A whole number, or the usual one if none is given. */
 const numberOf = (question: Asked, name: Name, least: number, most: number, usual: number): number =>
   question.number(name, { least, most }, 'calculator.problem.number') ?? usual;
 
@@ -63,7 +63,7 @@ const rerollOf = (question: Asked): number =>
     ? Infinity
     : numberOf(question, 'reroll', 0, 9, 0);
 
-/** Needs a companion: dice say nothing without health, a charge nothing without movement. */
+/** Requires another value: dice mean nothing without health, a charge nothing without movement. */
 function need(question: Asked, name: Name, companion: Name): void {
   if (question.text(name) === '') throw question.bad('calculator.problem.missing', { name, with: companion });
 }
@@ -116,7 +116,7 @@ function attackAnswer(question: Asked): Answer {
   };
 }
 
-/** The chance of at least 1, 2, 3 … damage, as far as there is any. */
+/** The chance of at least 1, 2, 3 … damage, as far as it is above zero. */
 function leastChances({ damage }: ChainOdds): number[] {
   return damage
     .map((_, least) => damage.slice(least).reduce((sum, chance) => sum + chance, 0))
@@ -188,7 +188,7 @@ function testAnswer(question: Asked): Answer {
 
 const TOPICS = { dice: attackAnswer, charge: chargeAnswer, test: testAnswer } as const;
 
-/** What each value goes with. */
+/** The topics each value belongs to. */
 const TOPICS_OF: Readonly<Record<Name, readonly (keyof typeof TOPICS)[]>> = {
   dice: ['dice'],
   mastery: ['dice'],
@@ -211,7 +211,7 @@ const TOPICS_OF: Readonly<Record<Name, readonly (keyof typeof TOPICS)[]>> = {
   again: ['charge', 'test'],
 };
 
-/** What is asked about: an attack, a charge or a test. */
+/** Answers what the question is about: an attack, a charge or a test. */
 function answer(question: Asked): Answer {
   const asked = (Object.keys(TOPICS) as (keyof typeof TOPICS)[]).filter((name) => question.text(name) !== '');
   const [topic, second] = asked;

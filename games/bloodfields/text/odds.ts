@@ -18,7 +18,7 @@ import { meanText } from './move-notes.ts';
 import { join, say } from './phrases.ts';
 import { chargeName, skillName, unitName } from './words.ts';
 
-/** What the active unit could do to its enemies, or what each unit could that may still be activated. */
+/** What the active unit could do to its enemies, or else what each unit could do that may still be activated. */
 export function oddsLines(locale: Locale, view: State, _viewer: Viewer): string[] {
   const active = activeUnit(view);
   const open = view.frames.at(-1);

@@ -32,7 +32,7 @@ function auraText(
 
 type AttackStanding = Extract<Standing, { gives: 'attack' }>;
 
-/** To which of its attacks a passive adds. */
+/** Which of its unit's attacks a passive improves. */
 const scopeText = (locale: Locale, { kind, skill }: AttackStanding): string =>
   skill === undefined
     ? say(locale, `standing.attack.${kind ?? 'any'}`)
@@ -82,7 +82,7 @@ function momentText(locale: Locale, { on, skill = '', within = 0 }: Trigger): st
   });
 }
 
-/** Conditions, limits and price of an answer. `charm`: each of them may be declined, so that goes without saying. */
+/** Conditions, limits and cost of an answer. `charm`: any charm may be declined, so the text does not say it. */
 function limitTexts(locale: Locale, { when, once, cost, may }: Trigger, charm: boolean): string[] {
   return [
     ...(when === undefined ? [] : [say(locale, `moment.${when}`)]),
@@ -104,7 +104,7 @@ export function triggerText(locale: Locale, trigger: Trigger, charm: boolean): s
     : say(locale, 'moment.noted', { moment, notes, effects });
 }
 
-/** After which rolls, and whose. */
+/** Which rolls it changes, and whose. */
 function rollsText(locale: Locale, { rolls, side }: DiceEffect): string {
   const any = ROLLS.every((roll) => rolls.includes(roll));
   const roll = join(
@@ -124,7 +124,7 @@ function changeText(locale: Locale, change: DiceEffect['change']): string {
     : say(locale, 'dice.reroll', { count: change.reroll });
 }
 
-/** §7.10: what may be done to dice; nobody has to. */
+/** §7.10: an optional change to dice. */
 export function diceText(locale: Locale, effect: DiceEffect, charm: boolean): string {
   const { once, cost } = effect;
   const moment = rollsText(locale, effect);

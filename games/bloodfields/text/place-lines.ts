@@ -11,7 +11,7 @@ import { pieceName } from './words.ts';
 
 type Named = (seat: Seat) => string;
 
-/** §16.2: flags, caches, the wagon and the shrine with who controls them; zones until everybody stands. */
+/** §16.2: flags, caches, the wagon and the shrine with their holders; and the zones while they matter. */
 export function placeLines(locale: Locale, state: State, name: Named): string[] {
   const { flags, caches, shrine } = groundFor(state);
   const scenario = scenarioFor(state);
@@ -43,7 +43,7 @@ export function placeLines(locale: Locale, state: State, name: Named): string[] 
   return lines.length === 0 ? [] : [say(locale, 'board.places'), ...lines.map((line) => `  ${line}`)];
 }
 
-/** §2.5: where both deploy; later only where the scenario asks for zones. */
+/** §2.5: where both sides deploy; after that only if the scenario uses the zones. */
 function zoneLines(locale: Locale, state: State, name: Named): string[] {
   const scenario = scenarioFor(state);
   const matters =

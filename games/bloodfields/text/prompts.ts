@@ -37,7 +37,7 @@ function over(locale: Locale, view: State, called: (seat: Seat) => string): stri
   });
 }
 
-/** The question to who decides, without naming anybody. */
+/** The question to the decider, without a name. */
 export function question(
   locale: Locale,
   view: State,
@@ -120,7 +120,7 @@ export function question(
 const summonKey = ({ may, range }: FrameOf<'summon'>): Phrase =>
   range === 'adjacent' ? 'prompt.summon.adjacent' : may ? 'prompt.summon.may' : 'prompt.summon';
 
-/** §4.2, §4.5: what a unit may do with its turn or with what it has gained. */
+/** §4.2, §4.5: what a unit may do with its turn or with a gained action. */
 function acting(
   locale: Locale,
   view: State,

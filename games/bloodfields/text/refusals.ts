@@ -15,7 +15,7 @@ import {
 } from './words.ts';
 import { sayTyping } from './typing/lexicon.ts';
 
-/** Facts that are lengths in mil; costs in Inspire tokens have the same names. */
+/** Facts that are lengths in mil; costs in Inspire tokens use the same names. */
 const LENGTHS = ['needs', 'has', 'least', 'most', 'gap'] as const;
 const COUNTED: readonly string[] = [
   'attack.cost',
@@ -27,7 +27,7 @@ const COUNTED: readonly string[] = [
   'layout.corners',
 ];
 
-/** §18: lengths are told to a hundredth of an inch, or as finely as it takes to tell them apart. */
+/** §18: lengths to a hundredth of an inch, or as precise as needed to tell them apart. */
 function lengthsIn(locale: Locale, code: string, facts: Refusal['facts']): Values {
   if (COUNTED.includes(code) || code.startsWith('roster.')) return {};
   const names = LENGTHS.filter((name) => typeof facts[name] === 'number');
@@ -38,7 +38,7 @@ function lengthsIn(locale: Locale, code: string, facts: Refusal['facts']): Value
   return Object.fromEntries(names.map((name, at) => [name, told[at] ?? lengthText(locale, 0)]));
 }
 
-/** Replaces names of notation in the facts with words. */
+/** Replaces notation in the facts with words. */
 function namesIn(locale: Locale, facts: Refusal['facts']): Values {
   const words: Record<string, string> = {};
   const { by, skill, item, scenario, size } = facts;
@@ -82,7 +82,7 @@ export function refusalLine(locale: Locale, refusal: Refusal): string {
   });
 }
 
-/** In a roster units are kinds as yet, and have no number. */
+/** Units in a roster are only kinds, and have no number yet. */
 function kindsIn(locale: Locale, pieces: readonly string[]): Values {
   const kinds = pieces.filter(isKind).map((kind) => kindName(locale, kind));
   return {

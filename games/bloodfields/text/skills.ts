@@ -8,7 +8,7 @@ import { diceText, passiveText, triggerText } from './passives.ts';
 import { join, say } from './phrases.ts';
 import { itemName, skillName } from './words.ts';
 
-/** §1.5: kind, limits and price of a skill: `melee attack, Unique, 1 Inspire`. */
+/** §1.5: kind, limits and cost of a skill: `melee attack, Unique, 1 Inspire`. */
 function skillNotes(locale: Locale, skill: Skill): string[] {
   const cost = 'cost' in skill ? skill.cost : 0;
   const effortless = skill.type === 'ability' && skill.effortless === true;
@@ -44,7 +44,7 @@ export const spellText = (locale: Locale, { does }: Spell): string =>
     ? join(locale, [say(locale, `attack.magic.${does.attack.kind}`), profileText(locale, does.attack)])
     : doesText(locale, does.select, does.effects);
 
-/** A skill of a card in its parts. */
+/** The parts of a card's line for a skill. */
 export const skillParts = (locale: Locale, skill: Skill, bearer: UnitKind): SheetLine => ({
   name: skillName(locale, skill.id),
   notes: join(locale, skillNotes(locale, skill)),

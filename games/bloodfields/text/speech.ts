@@ -19,7 +19,7 @@ import { kindName, sideName, skillName } from './words.ts';
 
 const common = commonSpeech({ sayCode, reasons: { en: botEn, ja: botJa }, sides: SIDES, sideName });
 
-/** A reason's values, with units and skills by name. */
+/** The values of a bot's reason, with units and skills by name. */
 function named(locale: Locale, values: Reason['values']): Reason['values'] {
   const kind = (value: string): Reason['values'] => {
     const one = UNIT_KINDS.find((known) => known === values[value]);

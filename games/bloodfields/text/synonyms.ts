@@ -1,4 +1,4 @@
-/** Words of players for what cards and rules call otherwise: who searches for the one means the other. All in small letters. */
+/** Players' words for what cards and rules call otherwise, for searches. All in lower case. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   heal: 'restore',
   healer: 'restore',
@@ -28,7 +28,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   召喚: '配置',
 };
 
-/** What is looked for, as it was typed and as cards would say it. */
+/** A search term as typed, and as cards would say it. */
 export function meantBy(text: string): readonly string[] {
   const meant = Object.hasOwn(SYNONYMS, text) ? SYNONYMS[text] : undefined;
   return meant === undefined ? [text] : [text, meant];

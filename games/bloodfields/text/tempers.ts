@@ -1,6 +1,6 @@
 import type { TemperWords } from '@sanguine/kernel';
 
-/** What a Veteran of each temper is called, and what it is like. */
+/** The name and character of a Veteran of each temper. */
 export const TEMPER_WORDS = {
   captain: {
     name: { en: 'Captain', ja: '隊長' },

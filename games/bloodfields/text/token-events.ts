@@ -43,7 +43,7 @@ export function tokenEventLine(locale: Locale, event: Event, names: readonly str
         token: tokenName(locale, event.token),
       });
     case 'dot.rolled':
-      // What it cost is told by the health that was lost.
+      // The event of the lost health tells what it cost.
       return event.removed === 0
         ? null
         : say(locale, 'event.dot.rolled', {
@@ -63,7 +63,7 @@ export function tokenEventLine(locale: Locale, event: Event, names: readonly str
   }
 }
 
-/** §11: a terrain roll; who suffers what is told where the terrain forbids something. */
+/** §11: a terrain roll; a bad one says what the terrain then forbids. */
 function testedLine(locale: Locale, { piece, kind, bad }: Of<'terrain.tested'>, unit: string): string {
   const words = { unit, piece: pieceName(locale, piece) };
   if (!bad) return say(locale, 'event.terrain.tested.good', words);

@@ -13,7 +13,7 @@ import { lengthText, pointText, windText, windTo } from './measures.ts';
 import { join, say } from './phrases.ts';
 import { nameOfUnit, pieceNames, tokenName, unitName } from './words.ts';
 
-/** All units of a seat: those on the battlefield line by line, then the others. `active`: where distances begin. */
+/** All units of a seat: first those on the battlefield, one per line, then the others. `active`: measured from this unit. */
 export function unitLines(locale: Locale, state: State, seat: Seat, active: UnitId | null): string[] {
   const separator = join(locale, ['', '']);
   const standing = unitsWhere(state, (unit) => unit.owner === seat && isOn(unit));
@@ -47,13 +47,13 @@ function unitParts(locale: Locale, state: State, id: UnitId, active: UnitId | nu
   ];
 }
 
-/** §5.2: whom it is in combat with, name by name, so that a long line can be broken between them. */
+/** §5.2: the enemies it is in combat with, each as a part, so that a long line can break between them. */
 function combatParts(locale: Locale, state: State, foes: readonly UnitId[]): string[] {
   const [first, ...more] = foes.map((id) => unitName(locale, state, id));
   return first === undefined ? [] : [say(locale, 'board.combat', { units: first }), ...more];
 }
 
-/** Where it stands, and how it looks from the active unit. */
+/** Where a unit stands, as seen from the active one. */
 function whereParts(locale: Locale, state: State, id: UnitId, active: UnitId | null): string[] {
   const unit = unitOf(state, id);
   const at = say(locale, 'board.at', { at: pointText(locale, unit) });
@@ -77,7 +77,7 @@ function sightParts(locale: Locale, state: State, active: UnitId, id: UnitId): s
   return cover === null ? [] : [coverText(locale, state, cover)];
 }
 
-/** §12: everything that lies on its card. */
+/** §12: everything that lies on a unit's card. */
 function tokenParts(locale: Locale, unit: Unit): string[] {
   const { inspire, shields, embers, dot, tokens, lingering, boosts } = unit;
   return [

@@ -33,7 +33,7 @@ export function skillName(locale: Locale, id: string): string {
   return key === undefined ? id : say(locale, key);
 }
 
-/** `Orlen`, `Pike Watch 2`: supports come in numbers, and others are alone. */
+/** `Orlen`, `Pike Watch 2`: only supports are numbered, as there is one of every other kind. */
 function numbered(locale: Locale, kind: UnitKind, copy: number): string {
   const unit = kindName(locale, kind);
   return cardOf(kind).traits.includes('support') ? say(locale, 'unit.copy', { unit, copy }) : unit;
@@ -42,7 +42,7 @@ function numbered(locale: Locale, kind: UnitKind, copy: number): string {
 export const nameOfUnit = (locale: Locale, { kind, copy }: Pick<Unit, 'kind' | 'copy'>): string =>
   numbered(locale, kind, copy);
 
-/** A unit at a table; with its side where both have one of the kind, but for the reader's own. */
+/** A unit at a table; with its side if both sides have that kind, unless it is the reader's own. */
 export function unitName(locale: Locale, state: State, id: UnitId, reader: Seat | null = null): string {
   const unit = unitOf(state, id);
   const name = nameOfUnit(locale, unit);
@@ -63,7 +63,7 @@ export const unitNames = (
     ids.map((id) => unitName(locale, state, id, reader)),
   );
 
-/** The side of a seat, as notation names it: before sides are chosen the first seat is the south's. */
+/** The side of a seat, as in notation: before sides are chosen the first seat is the south. */
 export const sideOf = (state: State, seat: Seat): Side => SIDES[state.players[seat]?.side ?? seat] ?? 'south';
 
 interface TaggedUnit {
@@ -91,7 +91,7 @@ export function ownedName(locale: Locale, tag: Tag, names: readonly string[]): s
   });
 }
 
-/** A second unit of a line: its owner is told only where one could take it for somebody else. */
+/** A line's second unit: its owner is named only if the unit could be taken for another one. */
 export function otherName(locale: Locale, tag: Tag, first: Tag, names: readonly string[]): string {
   const other = readTag(tag);
   const before = readTag(first);
@@ -121,15 +121,15 @@ export const itemNames = (locale: Locale, items: readonly ItemId[]): string =>
     items.map((item) => itemName(locale, item)),
   );
 
-/** How layouts call kinds of terrain in the names of their pieces. */
+/** What layouts call kinds of terrain in the names of their pieces. */
 const NOUNS: Readonly<Record<string, TerrainKind>> = { ruin: 'ruins', hill: 'high' };
 const kindOf = (noun: string): TerrainKind | undefined =>
   NOUNS[noun] ?? TERRAIN_KINDS.find((kind) => kind === noun);
 
-/** How layouts say where a piece lies. */
+/** The words layouts use for where a piece lies. */
 const WHERE = ['west', 'east', 'south', 'north', 'mid'] as const;
 
-/** `west-forest`: the west forest; `rock-2`: the rock 2; what a maker has called otherwise keeps its name. */
+/** `west-forest`: the west forest; `rock-2`: the rock 2; any other name a maker gave stays as it is. */
 export function pieceName(locale: Locale, id: string): string {
   const [first = '', second = '', ...more] = id.split('-');
   if (more.length > 0) return id;
@@ -169,7 +169,7 @@ export const isItem = (name: string): name is ItemId => ITEM_IDS.some((item) => 
 export const isKind = (name: string): name is UnitKind => UNIT_KINDS.some((kind) => kind === name);
 export const isScenario = (name: string): name is ScenarioId => SCENARIO_IDS.some((id) => id === name);
 
-/** What a loyal roster of a line gains, by its name. */
+/** The name of what a loyal roster of a line gains. */
 export function loyaltyName(locale: Locale, line: string): string {
   const found = Object.entries(LOYALTIES).find(([one]) => one === line);
   return found === undefined ? line : skillName(locale, found[1]);

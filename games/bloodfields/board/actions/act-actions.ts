@@ -20,7 +20,7 @@ import { playing } from './playing.ts';
 import { snapActions, walkAction } from './snap-actions.ts';
 import { unavailableBy } from './unavailable.ts';
 
-/** What a unit may do with its turn: what is planned, what can be done to the enemy in hand, or everything there is. */
+/** What a unit may do with its turn: the planned move, what it can do to the selected enemy, or everything there is. */
 export function actActions(situation: Situation): BarAction[] {
   const { view, selection, draft, task } = situation;
   const open = view.frames.at(-1);
@@ -43,11 +43,11 @@ export function actActions(situation: Situation): BarAction[] {
   ]);
 }
 
-/** What can be done comes before what cannot. */
+/** Puts what is possible before what is not. */
 export const ableFirst = (actions: readonly BarAction[]): BarAction[] =>
   actions.toSorted((one, other) => Number(one.unavailable !== null) - Number(other.unavailable !== null));
 
-/** Every attack on one enemy, and the charge at it, with reasons where it cannot be done. */
+/** Every attack on one enemy and the charge at it, with the reason if one is not possible. */
 function against(situation: Situation, id: UnitId, target: UnitId): BarAction[] {
   const { attacks } = skillSet(unitOf(situation.view, id).kind);
   const moves: AnyMove[] = [
@@ -59,7 +59,7 @@ function against(situation: Situation, id: UnitId, target: UnitId): BarAction[] 
   return ableFirst(moves.map((move) => playing(situation, move)));
 }
 
-/** One button an attack: it plays where there is no choice, else it leads to whom it could strike. */
+/** One button per attack: it plays if there is only one choice, else it leads to the possible targets. */
 function attacking(situation: Situation, id: UnitId): BarAction[] {
   const { view, moves } = situation;
   return skillSet(unitOf(view, id).kind).attacks.flatMap((attack): BarAction[] => {
@@ -88,13 +88,13 @@ function leading(situation: Situation, { id: skill }: Attack, able: readonly Any
   };
 }
 
-/** An attack nobody can be struck with, and why. */
+/** An attack that has no target now, and why. */
 function idle({ locale, view, seat }: Situation, { id: skill, attack }: Attack): BarAction {
   const refused =
     bloodfields.why(view, seat, { do: 'attack', skill }) ??
     bloodfields.refuse(view, seat, { do: 'attack', skill, target: null });
   const words = refused === null ? null : unavailableBy(locale, refused);
-  // Of many enemies none may be in reach: one reason stands for all.
+  // With many enemies out of reach, one reason stands for all.
   const far =
     namesTarget(attack) && refused !== null && /\.(?:range|contact|reach|unseen|band)$/.test(refused.code);
   return {
@@ -137,7 +137,7 @@ function charging(situation: Situation): BarAction[] {
   ];
 }
 
-/** Why it may not walk, where it may not. */
+/** The greyed-out walk and its reason, if the unit may not walk. */
 function walkRefused({ locale, view, seat }: Situation, id: UnitId): BarAction[] {
   const refused = whyNoWalk(view, seat, id);
   if (refused === null) return [];
@@ -154,7 +154,7 @@ function walkRefused({ locale, view, seat }: Situation, id: UnitId): BarAction[]
   ];
 }
 
-/** Abilities, spells, potions and the actions everybody has; what could never be meant is left out. */
+/** Abilities, spells, potions and the actions every unit has; those that could never make sense are left out. */
 function others(situation: Situation, id: UnitId): BarAction[] {
   const { view } = situation;
   const unit = unitOf(view, id);

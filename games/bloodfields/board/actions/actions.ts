@@ -50,7 +50,7 @@ export function actionsFor(situation: Situation): BarAction[] {
   }
 }
 
-/** One button for each move; the one for the unit pointed at is the likeliest. */
+/** One button per move; the move for the unit pointed at is the likeliest. */
 function choosing(situation: Situation): BarAction[] {
   const { moves, aim } = situation;
   const aimed = aim !== null && aim.kind === 'choose' ? aim.unit : null;
@@ -62,7 +62,7 @@ function choosing(situation: Situation): BarAction[] {
     });
 }
 
-/** Everything that might be done, with the reason where it may not. */
+/** Every move offered, with the reason if it is not legal. */
 function offered(situation: Situation): BarAction[] {
   const { view, seat } = situation;
   const made = [...bloodfields.offers(view, seat)]
@@ -73,7 +73,7 @@ function offered(situation: Situation): BarAction[] {
   );
 }
 
-/** Whom to activate; the one in hand first, with what is planned for it. */
+/** Which unit to activate: the selected one first, with its planned move. */
 function activating(situation: Situation): BarAction[] {
   const { locale, view, seat, moves, selection, draft } = situation;
   const able = moves.flatMap((move) => (move.do === 'activate' ? [move] : []));

@@ -5,7 +5,7 @@ import { kindOf, openDice } from '../tray/options.ts';
 import { isEnding } from './ending.ts';
 import { playing } from './playing.ts';
 
-/** What may be done to the dice on the table: with those that are picked out, or else with those it is best done to. */
+/** What may be done to the dice on the table: to the selected ones, or else to those that gain most from it. */
 export function diceActions(situation: Situation): BarAction[] {
   const { view, selection } = situation;
   const dice = openDice(view, selection.dice);
@@ -16,7 +16,7 @@ export function diceActions(situation: Situation): BarAction[] {
     .filter((move) => !isEnding(move))
     .map((move) => playing(situation, move, kindOf(move) === likely ? 'go' : 'plain', null));
   const used = new Set(answers.map(kindOf));
-  // What cannot be done with the dice that are picked out says why.
+  // What cannot be done with the selected dice says why.
   const others = diceOptions(view, open.side)
     .filter(({ by }) => !used.has(by) && used.add(by))
     .map(({ by, change }): AnyMove =>

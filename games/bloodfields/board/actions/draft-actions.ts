@@ -10,7 +10,7 @@ import { spotPlace } from '../plan/targets.ts';
 import { sayBoard } from '../text/say.ts';
 import { playing } from './playing.ts';
 
-/** What is planned on the ground as a button, or else the request for a place; and another corner for a way. */
+/** A button for what is planned on the ground, or else a request to choose a place; for a walk also a button for a corner. */
 export function draftActions(situation: Situation): BarAction[] {
   const { draft, task } = situation;
   if (task === null) return [];
@@ -18,7 +18,7 @@ export function draftActions(situation: Situation): BarAction[] {
   return task.kind === 'walk' ? [...main, pinning(situation)] : main;
 }
 
-/** `Move 4.2 inches`, with what is found there and what is left. */
+/** `Move 4.2 inches`, with what the unit finds there and the distance left. */
 export function drafted(
   situation: Situation,
   move: NonNullable<Situation['draft']>['move'],
@@ -58,7 +58,7 @@ function asking({ locale, view, spots }: Situation): BarAction {
   };
 }
 
-/** Where a way ends becomes a corner; without an end the next point does. */
+/** Turns the end of the way into a corner; without an end, the next point becomes one. */
 export function pinning({ locale, selection, draft }: Situation): BarAction {
   const { corners, pinning: on } = selection;
   const end = draft !== null && draft.refusal === null ? draft.way.at(-1) : undefined;

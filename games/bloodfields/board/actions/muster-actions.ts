@@ -3,7 +3,7 @@ import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { sayBoard } from '../text/say.ts';
 import { playing } from './playing.ts';
 
-/** The roster in hand; which one is chosen on the sheet over the table. */
+/** A button that plays the selected roster; the sheet over the table selects it. */
 export function musterActions(situation: Situation): BarAction[] {
   const { locale, selection } = situation;
   const { roster } = selection;

@@ -7,7 +7,7 @@ import { join } from '../../text/phrases.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { unavailableBy } from './unavailable.ts';
 
-/** Tells the buttons of one verb apart, for guides and tests. */
+/** A name that tells buttons apart by verb, for guides and tests. */
 export function verbOf(move: AnyMove): string {
   switch (move.do) {
     case 'attack':

@@ -8,7 +8,7 @@ import { contactSpot, type Snap, snapsFor } from '../plan/snaps.ts';
 import type { Spot } from '../plan/spots.ts';
 import type { WalkTask } from '../plan/task.ts';
 
-/** Places one would walk to, as buttons that plan the way there; contact with its reason where there is none. */
+/** Useful places to walk to, as buttons that plan the way there; without a place for contact its button says why. */
 export function snapActions(situation: Situation): BarAction[] {
   const { view, task, spots } = situation;
   if (task?.kind !== 'walk' || task.how !== 'walk' || spots.length === 0) return [];
@@ -16,7 +16,7 @@ export function snapActions(situation: Situation): BarAction[] {
   return [...snaps.map((snap, at) => snapping(situation, snap, at, snaps.length)), touching(situation, task)];
 }
 
-/** Where a unit that is about to move would go first: the button that begins it all. */
+/** A button that starts a move by planning the way to its first useful place. */
 export function walkAction(situation: Situation): BarAction[] {
   const { locale, view, task, spots } = situation;
   if (task?.kind !== 'walk') return [];
@@ -35,7 +35,7 @@ export function walkAction(situation: Situation): BarAction[] {
   ];
 }
 
-/** Why one would go there, as the title of a button. */
+/** Why a unit would go there, as the title of a button. */
 const titleOf = ({ locale, view, seat }: Situation, { why, to }: NonNullable<Spot['why']>): string =>
   sayBoard(locale, `snap.${why}`, {
     unit: typeof to === 'number' ? unitName(locale, view, to, seat) : '',
@@ -66,7 +66,7 @@ function snapping(situation: Situation, snap: Snap, at: number, count: number): 
   };
 }
 
-/** §5.2: into contact by walking, or why not. */
+/** §5.2: walking into contact, or why it is not possible. */
 function touching(situation: Situation, { allowance }: WalkTask): BarAction {
   const { locale, spots } = situation;
   const spot = contactSpot(spots);

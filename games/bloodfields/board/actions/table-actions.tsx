@@ -8,7 +8,7 @@ import type { Interaction } from '../interaction/use-board-interaction.ts';
 import css from '../policy/policy.module.css';
 import { sayBoard } from '../text/say.ts';
 
-/** The action bar, and beside it what is no action of the moment. */
+/** The action bar, with its children beside it. */
 export function TableActions({
   props,
   interaction,

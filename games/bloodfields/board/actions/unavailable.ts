@@ -8,9 +8,9 @@ import { sayBoard } from '../text/say.ts';
 const isUnit = (piece: string): boolean =>
   UNIT_KINDS.some((kind) => piece.replace(/^(?:south|north)-/, '').split('.')[0] === kind);
 
-/** A refusal with the units at fault as links to where they stand. */
+/** A refusal, with links to the places of the units at fault. */
 export function unavailableBy(locale: Locale, refusal: Refusal): Unavailable {
-  // A shape refusal's own text would tell a player nothing.
+  // The text of a shape refusal would tell a player nothing.
   const bare = refusal.code === KERNEL_REFUSALS.shape;
   return {
     says: bare ? sayBoard(locale, 'why.nothing') : refusalLine(locale, refusal),

@@ -17,7 +17,7 @@ interface HappeningProps {
   readonly trace: Trace | null;
 }
 
-/** Drawn over the units: ways and looks of a turn that is looked back at, and the gestures of the last rows. */
+/** Drawn over the units: ways and lines of sight of a past turn that is shown again, and the gestures of the last rows. */
 export function AnimationLayer({ sheet, view, playing, trace }: HappeningProps): ReactNode {
   return (
     <g aria-hidden="true">
@@ -49,7 +49,7 @@ export function AnimationLayer({ sheet, view, playing, trace }: HappeningProps):
   );
 }
 
-/** An arrow from where a shot was aimed to where it comes down, with how far that is. */
+/** An arrow from where a shot was aimed to where it lands, with the distance. */
 function Stray({
   sheet,
   from,

@@ -19,28 +19,28 @@ interface ToldRoll {
   readonly faces: Faces;
 }
 
-/** A way and when it is gone. */
+/** A way, and when a unit walks it. */
 export interface Walk {
-  /** Its start included. */
+  /** Includes the start. */
   readonly way: readonly Point[];
   readonly at: number;
   readonly ms: number;
 }
 
-/** What one row looks like: its gestures, ways, and the dice. Nothing waits for it. */
+/** What one row looks like: gestures, ways and dice. Nothing waits for it. */
 export interface Animation extends PlayedCues<Point, Piece> {
   /** Each mover's whole way. */
   readonly walks: ReadonlyMap<UnitId, Walk>;
   /** Where a shot was aimed and where it strayed to. */
   readonly strays: readonly { readonly from: Point; readonly to: Point }[];
   readonly rolls: readonly ToldRoll[];
-  /** How many attacks were settled in it. */
+  /** How many attacks the row settled. */
   readonly settled: number;
-  /** What the whole turn has left on the table, where that is kept. */
+  /** What the whole turn left on the table, if that is shown. */
   readonly trace: Trace | null;
 }
 
-/** Motion off keeps the information (dice, numbers) but moves nothing. */
+/** With motion off the information (dice, numbers) stays, but nothing moves. */
 export function animationOf(
   before: State,
   update: RowUpdate<Event>,
@@ -50,7 +50,7 @@ export function animationOf(
   const told = cuesOf(before, update.events);
   if (told.length === 0) return null;
   const cues = motion === 'off' ? stilled(told) : inTurn(told);
-  // How far a shot went astray is to be read, not watched.
+  // Players read how far a shot strayed rather than watch it.
   const strays = update.events.flatMap((event) =>
     event.e === 'shot.scattered' && event.direction !== null ? [{ from: event.from, to: event.at }] : [],
   );
@@ -73,7 +73,7 @@ export function rollsIn(events: readonly Event[]): ToldRoll[] {
   );
 }
 
-/** Ways of one unit in a row are gone as one. */
+/** Joins all ways of one unit in a row into one walk. */
 function walksIn(cues: readonly TimedCue<Point, Piece>[]): ReadonlyMap<UnitId, Walk> {
   const walks = new Map<UnitId, Walk>();
   for (const cue of cues) {

@@ -4,7 +4,7 @@ import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { type Animation, animationOf } from './animation.ts';
 
-/** How long the arrow of a stray shot is read. */
+/** How long the arrow of a stray shot stays readable. */
 const STRAY_MS = 2600;
 
 export const ANIMATOR: Animator<State, Event, State, Animation> = {

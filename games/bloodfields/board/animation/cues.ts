@@ -11,10 +11,10 @@ import { LANGUAGE } from './language.ts';
 export type Piece = UnitId | 'wagon';
 export type FieldCue = Cue<Point, Piece>;
 
-/** Mil that count as one step of a way. */
+/** Mil that count as one step of a walk. */
 const STEP = 2500;
 
-/** What is seen of one row on the table; `before` is the state before it. */
+/** The cues of one row; `before` is the state before it. */
 export function cuesOf(before: State, events: readonly Event[]): FieldCue[] {
   const field = new Field(before);
   for (const event of events) tell(field, event);
@@ -75,13 +75,13 @@ function tell(field: Field, event: Event): void {
       field.cues.push({ gesture: 'roll' });
       break;
     default:
-      // Whatever else becomes of a unit is marked where it stands.
+      // Anything else that happens to a unit is marked where it stands.
       if (LANGUAGE[event.e][0] === 'pulse' && 'unit' in event && event.unit !== null)
         field.pulse(field.seat(event.unit), field.place(event.unit));
   }
 }
 
-/** Where units stand while a row is told, and what has been seen of it. */
+/** Where units stand while a row is told, and the cues so far. */
 class Field {
   readonly cues: FieldCue[] = [];
   readonly #before: State;
@@ -91,7 +91,7 @@ class Field {
     this.#before = before;
   }
 
-  /** Undefined if it is not on the table. */
+  /** Undefined if the unit is not on the table. */
   place(tag: Tag): Point | undefined {
     const id = unitTagged(this.#before, tag);
     return id === undefined ? undefined : this.#placeOf(id);
@@ -105,7 +105,7 @@ class Field {
   #placeOf(id: UnitId): Point | undefined {
     const unit = this.#before.units[id];
     const place = this.#at.get(id) ?? (unit?.state === 'board' ? { x: unit.x, y: unit.y } : undefined);
-    // One object for each place, by which places are told apart.
+    // One object per place: places are compared by identity.
     if (place !== undefined) this.#at.set(id, place);
     return place;
   }
@@ -123,7 +123,7 @@ class Field {
     if (id === undefined || end === undefined) return;
     const start = this.#placeOf(id);
     this.#at.set(id, end);
-    // Who enters the table comes from nowhere.
+    // A unit that enters the table has no starting point.
     if (start === undefined) this.arrive(tag, end);
     else this.cues.push({ gesture: 'travel', seat: this.seat(tag), piece: id, ...wayOf([start, ...path]) });
   }
@@ -140,14 +140,14 @@ class Field {
     this.cues.push({ gesture: 'strike', seat: this.seat(tag), from: this.place(tag) ?? null, place });
   }
 
-  /** Several marks of one unit in a row are one. */
+  /** Merges several marks of one unit in a row. */
   pulse(seat: Seat | null, place: Point | undefined): void {
     const last = this.cues.at(-1);
     if (place === undefined || (last?.gesture === 'pulse' && last.place === place)) return;
     this.cues.push({ gesture: 'pulse', seat, place });
   }
 
-  /** Health is counted where the unit stands whose it is: it tells who. */
+  /** A change of health shows at the unit's place, which tells whose it is. */
   number(gesture: 'gain' | 'pay', place: Point | undefined, by: number): void {
     if (place !== undefined && by > 0) this.cues.push({ gesture, seat: null, place, by, of: null });
   }

@@ -7,7 +7,7 @@ interface Film {
   readonly timing: KeyframeAnimationOptions;
 }
 
-/** A way corner by corner, relative to its end; each leg takes as long as it is. */
+/** A way corner by corner, relative to its end; each leg takes time in proportion to its length. */
 export function walkFilm(sheet: Sheet, { way, at, ms }: Walk): Film {
   const end = sheet.at(way.at(-1) ?? { x: 0, y: 0 });
   const lengths = way.map((point, index) => span(way[index - 1] ?? point, point));

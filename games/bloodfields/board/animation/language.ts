@@ -78,7 +78,7 @@ export const LANGUAGE = {
 
 export const gestures = (event: Event): readonly Gesture[] => gesturesOf(LANGUAGE, event);
 
-/** A unit that falls is lost by one and won by the other. */
+/** A destroyed unit counts as a loss for its owner and a win for the other side. */
 export function fought(event: Event): Fought | null {
   return event.e === 'unit.destroyed' ? { winners: [1 - event.seat], losers: [event.seat] } : null;
 }

@@ -14,10 +14,10 @@ import { isSettled, storyIn } from '../tray/story.ts';
 import { useSkip } from '../tray/use-skip.ts';
 import type { Animation } from './animation.ts';
 
-/** Attacks and other rolls that are told at most: a volley may have many. */
+/** The most attacks, and other rolls, shown at once: a volley may have many. */
 const MOST = 2;
 
-/** What the dice of the last row came to, for who was not asked about them; a tap or Space puts it away. */
+/** The results of the last row's dice, for players who were not asked about them; a tap or Space closes it. */
 export function ToldRolls({
   props,
   scene,
@@ -68,7 +68,7 @@ function Rolls({ locale, rolls, names }: RollsProps): ReactNode {
   ));
 }
 
-/** The last dice of a turn on the bench, for whoever looks back or on. */
+/** The last dice of a turn on the bench, for viewers of past turns and for spectators. */
 export function PastRolls(props: RollsProps): ReactNode {
   return (
     <div className={css['past']}>

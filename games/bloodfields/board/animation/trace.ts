@@ -8,10 +8,10 @@ import { type Sight, sightTo } from '../plan/sight.ts';
 import { follow, type Places, tableThen } from '../story/places.ts';
 import { type Animation, rollsIn } from './animation.ts';
 
-/** Rows of dice that are kept on the bench. */
+/** How many rows of dice stay on the bench. */
 const ROLLS = 3;
 
-/** What leaves something to be seen. */
+/** Events that leave something to be seen. */
 const SEEN: ReadonlySet<Event['e']> = new Set([
   'unit.moved',
   'unit.went',
@@ -26,13 +26,13 @@ const SEEN: ReadonlySet<Event['e']> = new Set([
 export interface Trace {
   /** The ways units went, each with its start. */
   readonly ways: readonly (readonly Point[])[];
-  /** The lines attacks were made along, as they were then. */
+  /** The lines along which attacks were made, as they were at the time. */
   readonly sights: readonly Sight[];
 }
 
 /**
- * The turn in which something last happened as a picture that stays, for whoever looks back or on: where units went, whom they looked at when
- * they struck, and the last dice. Null while there is none.
+ * A still picture of the turn in which something last happened, for viewers of past turns and for spectators: where units
+ * went, their lines of sight when they struck, and the last dice. Null if there is no such turn yet.
  */
 export function pastScene(view: State, events: readonly Event[], row: number): Animation | null {
   // The next turn may have begun in the same row.
@@ -68,7 +68,7 @@ export function pastScene(view: State, events: readonly Event[], row: number): A
   };
 }
 
-/** §8.2: the line from one unit to another where they stood at that moment. */
+/** §8.2: the line between two units where they stood at the time. */
 function sightThen(view: State, places: Places, attacker: Tag, target: Tag): Sight | null {
   const then = tableThen(view, places);
   const [one, other] = [unitTagged(then, attacker), unitTagged(then, target)];

@@ -8,15 +8,15 @@ const keptSchema = v.object({
   round: v.number(),
   points: v.tuple([v.number(), v.number()]),
   over: v.boolean(),
-  /** When it was touched last, in milliseconds. */
+  /** When it was last changed, in milliseconds. */
   changed: v.number(),
 });
-/** A battle in the list of those on this device. */
+/** An entry in the list of battles on this device. */
 export type KeptBattle = v.InferOutput<typeof keptSchema>;
 
 const listSchema = v.object({ battles: v.array(keptSchema) });
 
-/** How many battles a device keeps; the oldest make room. */
+/** How many battles a device keeps; the oldest ones make room. */
 export const MOST_KEPT = 12;
 
 /** The battles on this device: a list, and a notebook for each. */
@@ -35,7 +35,7 @@ export function keptIn(notebook: (name: string) => Notes): Kept {
     const read = v.safeParse(listSchema, await contents.read());
     return read.success ? read.output.battles.toSorted((one, two) => two.changed - one.changed) : [];
   };
-  /** Writes wait for each other: each reads the list first. */
+  /** Writes run one after another, because each reads the list first. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(write: () => Promise<T>): Promise<T> => {
     const done = last.then(write, write);

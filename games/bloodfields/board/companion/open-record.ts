@@ -1,7 +1,7 @@
 import { type Battle, replayed } from './state/battle.ts';
 import { unpacked } from './state/rows.ts';
 
-/** The battle a file tells of; null if it is none, or one these rules would not have played. */
+/** The battle in a file, as far as these rules can play it; null if it holds none or a roster cannot be read. */
 export function readRecord(text: string): Battle | null {
   let written: unknown;
   try {

@@ -5,11 +5,11 @@ import type { Doing } from './state/doing.ts';
 import { actingUnit, isScoring } from './state/run.ts';
 import type { OpenBattle } from './use-battle.ts';
 
-/** What is laid over the table by choice. */
+/** A sheet the player has opened over the table. */
 export type Sheet =
-  /** A unit with everything that lies beside it. */
+  /** A unit and everything that lies beside it. */
   | { readonly on: 'unit'; readonly unit: UnitId }
-  /** Several supports of one kind, to choose one of. */
+  /** Several supports of one kind, to choose one from. */
   | { readonly on: 'group'; readonly units: readonly UnitId[] }
   /** What the unit whose turn it is may do. */
   | { readonly on: 'acts'; readonly unit: UnitId }
@@ -17,24 +17,24 @@ export type Sheet =
   | { readonly on: 'ending'; readonly unit: UnitId }
   | { readonly on: 'reminders' | 'ledger' | 'menu' | 'odds' | 'roller' };
 
-/** All that the parts of the page share. */
+/** Everything the parts of the page share. */
 export interface Play extends OpenBattle {
   readonly locale: Locale;
   readonly sheet: Sheet | null;
   readonly show: (sheet: Sheet | null) => void;
   readonly chosen: UnitId | null;
   readonly choose: (unit: UnitId | null) => void;
-  /** The upper half faces the other player. */
+  /** True if the upper half faces the other player. */
   readonly turned: boolean;
   readonly turn: (turned: boolean) => void;
-  /** Real dice are rolled and typed in. */
+  /** True if real dice are rolled and typed in. */
   readonly real: boolean;
   readonly setReal: (real: boolean) => void;
-  /** Back to the list of battles. */
+  /** Goes back to the list of battles. */
   readonly leave: () => void;
 }
 
-/** Who is being asked, or acts; null if both are, or nobody. */
+/** The player who is asked, or whose unit acts; null if that is both or nobody. */
 export function seatOf(table: State): Seat | null {
   const acting = actingUnit(table);
   if (acting !== null) return unitOf(table, acting).owner;

@@ -14,7 +14,7 @@ export interface OpenBattle {
   readonly undo: () => void;
   /** The app throws the dice that are wanted. */
   readonly throwDice: () => void;
-  /** True once something could not be stored. */
+  /** True if the last save failed. */
   readonly unsaved: boolean;
 }
 
@@ -29,7 +29,7 @@ export const aboutOf = (id: string, { setup, table }: Battle, over: boolean): Ke
 
 export type Opening = OpenBattle | 'opening' | 'missing';
 
-/** Opens a battle that is kept, and keeps it again after every tap. */
+/** Opens a stored battle, and stores it again after every tap. */
 export function useBattle(kept: Kept, id: string): Opening {
   const [battle, setBattle] = useState<Battle | 'opening' | 'missing'>('opening');
   const [unsaved, setUnsaved] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the page is looked at, where the browser can. */
+/** Keeps the screen on while the page is visible, if the browser can. */
 export function useWakeLock(): void {
   useEffect(() => {
     let held: WakeLockSentinel | null = null;
@@ -12,7 +12,7 @@ export function useWakeLock(): void {
         if (here) held = lock;
         else await lock.release();
       } catch {
-        // The battery may be low: then the screen goes dark as it always does.
+        // The battery may be low; then the screen goes dark as usual.
       }
     };
     const again = (): void => void hold();

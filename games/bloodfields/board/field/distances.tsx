@@ -11,19 +11,19 @@ import { pixels, type Sheet, transformOf } from './sheet.ts';
 
 type Enemy = Stand['enemies'][number];
 
-/** Rounded up, so that what is just out of range never reads as in range. */
+/** Rounded up, so that a target just out of range never reads as in range. */
 const tenths = (length: number): string => `${(Math.ceil(length / 100) / 10).toFixed(1)}\u2033`;
 
-/** However near the most a tag grows to on the screen: a small table would be full of them. */
+/** The most a tag grows on the screen, however close the view: big tags would fill a small table. */
 const LARGEST = 1.15;
 
-/** On a table seen from afar the tags stay readable, but smaller. */
+/** In a distant view of the table the tags stay readable, but get smaller. */
 export const tagSize = (scale: number): number =>
   scale < 0.7 ? 0.72 / scale : scale < 1 ? 0.82 / scale : Math.min(1, LARGEST / scale);
 
 /**
- * At each enemy how far it would be from where a unit is held or about to stand, rim to rim; a target where it could be
- * attacked from there, a crooked arrow where a charge alone could reach it, crossed swords where it could strike there itself.
+ * At each enemy its distance, rim to rim, from where a unit is held or about to stand, with a target if the unit could attack
+ * it from there, a winged foot if only a charge could reach it, and crossed swords if it could strike the unit there.
  */
 export function Distances({
   sheet,
@@ -51,7 +51,7 @@ export function Distances({
 
 const SIGN = 17;
 
-/** Most tags stay as they are from one point to the next. */
+/** Memoised: most tags stay the same from one point to the next. */
 const Tag = memo(
   function Tag({
     words,

@@ -16,7 +16,7 @@ interface GhostProps {
   readonly hold: GroundHold;
 }
 
-/** What is planned, as it was left, or the corners set so far; hidden while something is dragged. */
+/** The plan as it was left, or the corners set so far; hidden while something is dragged. */
 export function Planned({
   sheet,
   view,
@@ -54,10 +54,10 @@ export function Planned({
   );
 }
 
-/** How somebody gets there, as the trail shows it. */
+/** How the mover gets there, for the style of the trail. */
 const gaitOf = (task: Task): string => ('how' in task ? task.how : task.kind);
 
-/** The parts of the ghost that are drawn without rendering. */
+/** The parts of the ghost that change without rendering. */
 interface Drawn {
   readonly group: SVGGElement;
   readonly trails: readonly SVGPathElement[];
@@ -72,7 +72,7 @@ function partsOf(group: SVGGElement): Drawn | null {
     : { group, trails: [trail, way], body, inner };
 }
 
-/** Writes nothing that is written already: even that would be styled anew. */
+/** Skips a value that is already there: even writing it again would restyle the element. */
 function write(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
@@ -92,7 +92,7 @@ function drawGhost(drawn: Drawn, sheet: Sheet, view: State, ghost: GhostNow | nu
   write(inner, 'd', shape.inner);
 }
 
-/** From when something is taken hold of: before it moves there is time for it. */
+/** Marks the layer as soon as something is taken hold of: before it moves there is time for that. */
 function useLayer(group: RefObject<SVGGElement | null>, { dragged }: GroundHold): void {
   useEffect(() => {
     const layer = group.current?.closest('svg');
@@ -104,8 +104,8 @@ function useLayer(group: RefObject<SVGGElement | null>, { dragged }: GroundHold)
 }
 
 /**
- * The way and the mark of what is dragged, or of what a press where the mouse points would plan: drawn at its speed, without
- * rendering anything. The miniature itself is lifted over it.
+ * The way and the mark of what is dragged, or of what pressing where the mouse points would plan. Drawn without rendering, to
+ * keep up with the hand. The miniature itself is lifted above it.
  */
 export function Ghost({ sheet, view, hold }: GhostProps): ReactNode {
   const { ghost } = hold;

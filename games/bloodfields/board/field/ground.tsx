@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Sheet, transformOf } from './sheet.ts';
 
-/** Zones along the edges; one's own is lit while one deploys. */
+/** Zones along the edges; a player's own zone is lit during deployment. */
 export function Zones({
   sheet,
   zones,
@@ -36,7 +36,7 @@ export function Zones({
   });
 }
 
-/** A point of the ground with something drawn about it. */
+/** Something drawn at a point of the ground. */
 export function At({
   sheet,
   x,

@@ -5,16 +5,16 @@ import type { Task } from '../plan/task.ts';
 import css from './field.module.css';
 import { lineThrough, pixels, px, type Sheet } from './sheet.ts';
 
-/** In pixels, for a mark where nothing stands afterwards. */
+/** In pixels: the radius of a mark where no base will stand. */
 const SMALL = 14;
 
-/** The ground a move is about: a way, or the one point it names. */
+/** The points of a move: its way, or the one point it names. */
 function wayOf(move: AnyMove): readonly Point[] {
   if (move.do === 'move') return move.path;
   return 'at' in move ? [move.at] : [];
 }
 
-/** The way of a move that is shown as the best one, and where it ends: free ground has nothing else to point at. */
+/** The way and end of the hinted move: on free ground there is nothing else to point at. */
 export function HintedWay({
   sheet,
   task,

@@ -13,7 +13,7 @@ import css from './field.module.css';
 import { lineThrough, pixels, px, type Sheet, transformOf } from './sheet.ts';
 import { sayField } from './text/say.ts';
 
-/** Whom a shot would strike as it is held or planned, numbered in the order in which they are struck, and how far it may stray. */
+/** The units a held or planned shot would strike, numbered in the order they are struck, and how far it may stray. */
 export function HitMarks({
   locale,
   sheet,
@@ -54,7 +54,7 @@ export function HitMarks({
   );
 }
 
-/** Rings at the distances a shot may stray, in any direction, and the chance that it does not. */
+/** Rings at the distances a shot may stray in any direction, and the chance that it flies straight. */
 function Strays({
   locale,
   sheet,

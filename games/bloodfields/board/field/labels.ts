@@ -11,7 +11,7 @@ import type { Target } from '../plan/targets.ts';
 import { sayBoard } from '../text/say.ts';
 import { sayField } from './text/say.ts';
 
-/** A unit for screen readers: who it is, how it stands, what pressing it would do. */
+/** A unit for screen readers: which one it is, its condition, and what pressing it would do. */
 export function unitLabel(locale: Locale, view: State, id: UnitId, target: Target | undefined): string {
   const unit = unitOf(view, id);
   return join(locale, [
@@ -25,7 +25,7 @@ export function unitLabel(locale: Locale, view: State, id: UnitId, target: Targe
   ]);
 }
 
-/** A named spot: why one would go there, and how far it is. */
+/** A named spot: why a unit would go there, and how far it is. */
 export function spotLabel(locale: Locale, view: State, seat: Seat, { why, move, way, at }: Spot): string {
   if (why === null) return moveLine(locale, view, seat, move);
   const { to } = why;
@@ -43,7 +43,7 @@ export function spotLabel(locale: Locale, view: State, seat: Seat, { why, move, 
   ]);
 }
 
-/** An end of the tape: a base or a point, and how it is moved. */
+/** An end of the tape: a base or a point, and how to move it. */
 export const endLabel = (locale: Locale, view: State, end: TapeEnd): string =>
   sayField(locale, 'tape.end', {
     end: 'unit' in end ? unitName(locale, view, end.unit) : pointText(locale, end.at),

@@ -9,7 +9,7 @@ import css from './field.module.css';
 import { lineThrough, pixels, px, type Sheet } from './sheet.ts';
 import { sayField } from './text/say.ts';
 
-/** A charge as wide as its base, to where it would end, with a tick each inch from rim to rim. */
+/** A charge as wide as its base, up to where it would end, with a tick each inch from rim to rim. */
 export function ChargeLane({ sheet, lane }: { readonly sheet: Sheet; readonly lane: Lane }): ReactNode {
   const { from, to } = lane;
   const end = sheet.at(to);
@@ -33,7 +33,7 @@ export function ChargeLane({ sheet, lane }: { readonly sheet: Sheet; readonly la
   );
 }
 
-/** Kind and chance of a charge on a plate beside its target, with how far it is and what the die has to show. */
+/** A plate beside the target with the kind and chance of the charge, its distance and the number the die has to show. */
 export function ChargeChance({
   sheet,
   lane,
@@ -53,7 +53,7 @@ export function ChargeChance({
   ];
   const letter = locale === 'ja' ? 11 : 6.4;
   const wide = 26 + odds.length * 11 + Math.max(...lines.map((line) => line.length)) * letter;
-  // On the side away from who charges, unless there is no room.
+  // On the side away from the charging unit, unless there is no room.
   const away = x >= sheet.at(from).x ? 1 : -1;
   const size = tagSize(scale);
   const reach = pixels(target.r) + 10 + (wide + 8) * size;

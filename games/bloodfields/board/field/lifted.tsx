@@ -13,13 +13,13 @@ import css from './field.module.css';
 import { pixels, px, type Sheet } from './sheet.ts';
 import { paintOf } from './sides.ts';
 
-/** `1.3″`: what is left of a way on foot; empty where nothing is counted. */
+/** `1.3″`: the distance left on foot; empty if the task does not count it. */
 export function leftText(task: Task, way: readonly Point[]): string {
   const left = leftOf(task, way);
   return left === null ? '' : `${inchesText(left)}\u2033`;
 }
 
-/** The miniature in the hand that sets it down; nothing where something else is planned. */
+/** The miniature in the hand that sets it down; nothing if the task sets no miniature down. */
 export function LiftedUnit({ view, task }: { readonly view: State; readonly task: Task | null }): ReactNode {
   const { scale } = useLens();
   if (task?.kind !== 'walk' && task?.kind !== 'leap' && task?.kind !== 'place') return null;
@@ -45,8 +45,8 @@ interface LiftedProps {
 }
 
 /**
- * Moves what is lifted to where the hand has it, and counts the inches that are left, without rendering anything. Before that
- * it is hidden, but laid out already.
+ * Moves the lifted miniature with the hand and updates the inches left, without rendering anything. Before that it is hidden,
+ * but laid out already.
  */
 function useCarried<Carried extends HTMLElement | SVGElement>({
   sheet,
@@ -75,14 +75,14 @@ function useCarried<Carried extends HTMLElement | SVGElement>({
   return lifted;
 }
 
-/** The miniature is there from when it is taken hold of: before it moves there is time for it. */
+/** The task as soon as a miniature is taken hold of: before it moves there is time to render it. */
 function useTask({ dragged, ghost }: GroundHold): Task | null {
   const held = usePart(dragged, (now) => now?.choices.task ?? null);
   const shown = usePart(ghost, (now) => now?.task ?? null);
   return held ?? shown;
 }
 
-/** What the hand carries over the table: an element that is only moved, so that nothing is laid out or painted for it. */
+/** What the hand carries over the table: an element that only moves, so that nothing is laid out or painted for it. */
 export function Lifted(props: LiftedProps): ReactNode {
   const task = useTask(props.hold);
   return (
@@ -94,7 +94,7 @@ export function Lifted(props: LiftedProps): ReactNode {
   );
 }
 
-/** The same within another drawing: under the glass. */
+/** The same within another drawing: under the magnifying glass. */
 export function LiftedInside(props: LiftedProps): ReactNode {
   const task = useTask(props.hold);
   return (

@@ -17,24 +17,24 @@ interface MagnifierProps {
   readonly hold: GroundHold;
 }
 
-/** Across, in pixels of the screen. */
+/** The glass's diameter, in pixels of the screen. */
 const SIZE = 156;
-/** How much larger than on the table. */
+/** How much larger things look than on the table. */
 const LARGER = 2;
 /** From the finger to the rim of the glass. */
 const OVER = 34;
 const MARGIN = 6;
 
 /**
- * A glass above the finger that hides what it drags. It follows at the finger's speed: only where it lies and what part of
- * the table it shows is changed, nothing is rendered.
+ * A magnifying glass above a finger, which hides what it drags. To keep up with the finger, only the glass's position and the
+ * part of the table it shows change; nothing is rendered.
  */
 export function Magnifier(props: MagnifierProps): ReactNode {
   const ghost = useObservable(props.hold.ghost);
   return ghost === null || ghost.idle || ghost.means !== 'touch' ? null : <Glass {...props} ghost={ghost} />;
 }
 
-/** What is measured once for a whole drag. */
+/** Measured once for a whole drag. */
 interface Lying {
   readonly screen: OnScreen;
   readonly board: DOMRect;
@@ -55,7 +55,7 @@ function Glass({ sheet, view, hold, ghost }: MagnifierProps & { readonly ghost: 
     const { screen, board, ground } = lying.current;
     const { left, top } = placeOf(windowPoint(screen, sheet, at), board);
     element.style.transform = `translate(${left - board.left}px, ${top - board.top}px)`;
-    // So many pixels of the picture are seen.
+    // How many pixels of the picture the glass shows.
     const across = SIZE / (screen.scale * LARGER);
     const { x, y } = sheet.at(at);
     svg.setAttribute('viewBox', `${px(x - across / 2)} ${px(y - across / 2)} ${px(across)} ${px(across)}`);
@@ -96,7 +96,7 @@ function lyingNow(glass: Element, sheet: Sheet): Lying | null {
   return { screen, board, ground: baked.at(-1) ?? null };
 }
 
-/** Above the finger, or beside it where there is no room above; never over the edge of the board. */
+/** Above the finger, or beside it if there is no room above; never beyond the edge of the board. */
 function placeOf(
   { x, y }: { readonly x: number; readonly y: number },
   board: DOMRect,

@@ -9,7 +9,7 @@ import { type Place, spotPlace, unitPlace } from '../plan/targets.ts';
 import css from './field.module.css';
 import { pixels, type Sheet } from './sheet.ts';
 
-/** A spot nearer than this to the rim of who moves is hardly a step. */
+/** A spot nearer than this to the mover's rim is hardly a step. */
 const SHORT = 250;
 
 interface PlaceButtonsProps {
@@ -20,15 +20,15 @@ interface PlaceButtonsProps {
   readonly chosen: UnitId | null;
   readonly target: UnitId | null;
   readonly rover: Place | null;
-  /** Something else is looked at: spots would be in the way. */
+  /** True while the player looks at something else: spots would be in the way. */
   readonly dim: boolean;
   readonly labelOf: (place: Place) => string;
 }
 
 /**
- * Units and named spots as buttons for pointers, keys and readers, the spots in reading order and under the units:
- * who moves a little must still be able to take hold of its base. One of them is in the tab order; arrow keys move on
- * from it. They lie over the drawing and are invisible but for spots and the focus ring.
+ * Units and named spots as buttons for pointers, keys and screen readers. Spots come in reading order and lie under the units,
+ * because the player must still be able to take hold of a base after a short move. One button is in the tab order; arrow
+ * keys move on from it. Over the drawing, all are invisible except spots and the focus ring.
  */
 export const PlaceButtons = memo(function PlaceButtons({
   sheet,
@@ -90,7 +90,7 @@ export const PlaceButtons = memo(function PlaceButtons({
   );
 });
 
-/** What is planned, to be dragged on or pressed to be played; and where a line begins. */
+/** The plan, to be dragged on or pressed to play it; and where a line begins. */
 export function GhostButton({
   sheet,
   choices,

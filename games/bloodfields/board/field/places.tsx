@@ -17,7 +17,7 @@ interface PlacesProps {
   readonly view: State;
 }
 
-/** Flags, caches, the shrine and the wagon, each with the ring within which it is controlled and by whom. */
+/** Flags, caches, the shrine and the wagon, each with its ring of control and its holder. */
 export const Places = memo(function Places({ sheet, view }: PlacesProps): ReactNode {
   const { flags, caches, shrine } = groundFor(view);
   const left = view.caches.flatMap((index) => caches[index] ?? []);
@@ -45,7 +45,7 @@ export const Places = memo(function Places({ sheet, view }: PlacesProps): ReactN
   );
 });
 
-/** Something that is held by whoever has more units within reach of it. */
+/** Something held by the side with more units within reach of it. */
 function Held({
   sheet,
   view,

@@ -5,10 +5,10 @@ import css from './field.module.css';
 import { lineThrough, type Sheet } from './sheet.ts';
 
 const STEP = 6;
-/** Just outside of the base, so that nothing on it hides the arc. */
+/** How far outside the base, so that nothing on it hides the arc. */
 const BESIDE = 160;
 
-/** The parts of a rim at which another base may be set down, bright; an easy charge chooses among them. */
+/** Highlights the parts of a rim where another base may be set down; an easy charge chooses among them. */
 export function RimArcs({
   sheet,
   about,

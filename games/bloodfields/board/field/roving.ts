@@ -32,7 +32,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The nearest place in the direction of an arrow: what lies aside counts double. Null if there is none. */
+/** The nearest place in the direction of an arrow key; distance to the side counts double. Null if there is none. */
 export function placeTowards(
   from: Point,
   key: string,

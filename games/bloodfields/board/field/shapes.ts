@@ -8,7 +8,7 @@ import { unitOf } from '../../rules/units.ts';
 import { lastOf, type LeapTask, type Task, type WalkTask } from '../plan/task.ts';
 import { lineThrough, outline, pixels, px, type Sheet } from './sheet.ts';
 
-/** What is planned or dragged, as SVG paths. */
+/** A planned or dragged thing, as SVG paths. */
 export interface Shape {
   /** The way there, dotted. */
   readonly trail: string;
@@ -25,7 +25,7 @@ function disc(sheet: Sheet, point: Point, r: number): string {
   return `M${px(x - pixels(r))} ${px(y)}a${side} ${side} 0 1 0 ${px(2 * pixels(r))} 0a${side} ${side} 0 1 0 ${px(-2 * pixels(r))} 0Z`;
 }
 
-/** A flight or a jump goes over what lies between: an arc, higher the longer it is. */
+/** The rise of a flight's or jump's arc over what lies between, as a part of its length. */
 const RISE = 0.22;
 
 function trailOf(sheet: Sheet, { disc: start, how }: WalkTask | LeapTask, way: readonly Point[]): string {
@@ -45,7 +45,7 @@ export function shapeOf(sheet: Sheet, view: State, task: Task, move: AnyMove, wa
       return {
         trail: trailOf(sheet, task, way),
         body: disc(sheet, at, task.disc.r),
-        // Who blinks is nowhere between: a ring is left behind.
+        // A unit that blinks crosses no ground: a ring stays where it was.
         inner: task.how === 'blink' ? disc(sheet, task.disc, task.disc.r) : '',
         at,
       };
@@ -77,7 +77,7 @@ export function shapeOf(sheet: Sheet, view: State, task: Task, move: AnyMove, wa
   }
 }
 
-/** §14.4: half of the angle of an array. */
+/** §14.4: half the angle of an array. */
 const HALF = Math.PI / 8;
 const STEPS = 12;
 

@@ -2,17 +2,17 @@ import type { Corner } from '../../content/terrain.ts';
 import type { Point } from '../../rules/geometry/point.ts';
 import { INCH_PX } from '../plan/grain.ts';
 
-/** Room round the table for its rim with the inches. */
+/** Room around the table for its rim with the inches. */
 export const RIM = 30;
 
 const PX = INCH_PX / 1000;
 
-/** How the table lies on the screen: points in mil, x to the east and y to the north, against pixels of the picture. */
+/** How the table lies on the screen; turns points in mil (x east, y north) into pixels of the picture and back. */
 export interface Sheet {
-  /** The whole picture in pixels, rim and all. */
+  /** The whole picture in pixels, including the rim. */
   readonly width: number;
   readonly height: number;
-  /** On a narrow screen the west is up. */
+  /** True on a narrow screen, where the west is up. */
   readonly upright: boolean;
   /** The table in mil. */
   readonly table: { readonly width: number; readonly height: number };
@@ -39,7 +39,7 @@ export function sheetOf(table: { readonly width: number; readonly height: number
   };
 }
 
-/** Short enough for paths, exact enough for eyes. */
+/** Rounded: short enough for paths, exact enough for the eye. */
 export const px = (value: number): string => (Math.round(value * 100) / 100).toString();
 
 export const spot = (sheet: Sheet, point: Point): string => {
@@ -59,5 +59,5 @@ export const outline = (sheet: Sheet, corners: readonly Corner[]): string =>
 
 export const transformOf = (sheet: Sheet, point: Point): string => `translate(${spot(sheet, point)})`;
 
-/** What lies still on the table, by which it is shown again under the glass. */
+/** The id of what lies still on the table, by which the magnifying glass shows it again. */
 export const STILL = 'bloodfields-still';

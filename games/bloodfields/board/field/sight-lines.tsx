@@ -3,7 +3,7 @@ import type { Sight } from '../plan/sight.ts';
 import css from './field.module.css';
 import { outline, px, type Sheet, spot } from './sheet.ts';
 
-/** The very line the rules found; dashed through cover, dotted where something hides the target, which is outlined. */
+/** The line the rules found: dashed through cover, dotted if something hides the target; that piece is outlined. */
 export function SightLine({ sheet, sight }: { readonly sheet: Sheet; readonly sight: Sight }): ReactNode {
   const { line, kind, blocker } = sight;
   const [a, b] = [
@@ -26,12 +26,12 @@ export function SightLine({ sheet, sight }: { readonly sheet: Sheet; readonly si
   );
 }
 
-/** Where the line is stopped, crossed out: halfway over what blocks it. */
+/** A cross where the line is stopped, halfway across the piece that blocks it. */
 function Stopped({ sheet, sight }: { readonly sheet: Sheet; readonly sight: Sight }): ReactNode {
   const { blocker, line } = sight;
   if (blocker === null) return null;
   const [cx, cy] = middleOf(blocker.corners);
-  // The point of the line that is nearest to the middle of the piece lies on the piece.
+  // The point of the line nearest to the middle of the piece lies on the piece.
   const [dx, dy] = [line.bx - line.ax, line.by - line.ay];
   const along = ((cx - line.ax) * dx + (cy - line.ay) * dy) / (dx * dx + dy * dy || 1);
   const { x, y } = sheet.at({ x: line.ax + dx * along, y: line.ay + dy * along });

@@ -21,11 +21,11 @@ interface SightsProps {
   readonly sheet: Sheet;
   readonly view: State;
   readonly hold: GroundHold;
-  /** Whose eyes; where it is held or planned to stand if it is. */
+  /** The unit that looks, if none is held or planned to stand elsewhere. */
   readonly unit: UnitId | null;
 }
 
-/** Who looks, and from where: where it is held or planned to stand, or else where it stands. */
+/** Which unit looks, and from where: from where it is held or planned to stand, or else where it stands. */
 function useEyes({ view, hold, unit }: SightsProps): { readonly id: UnitId; readonly at: Disc } | null {
   const stand = useObservable(hold.stand);
   if (stand !== null) return { id: stand.unit, at: stand.there };
@@ -33,7 +33,7 @@ function useEyes({ view, hold, unit }: SightsProps): { readonly id: UnitId; read
   return unit === null || !isOn(one) ? null : { id: unit, at: one };
 }
 
-/** The lines of sight from a unit to every enemy, each as the rules found it. */
+/** The lines of sight from a unit to every enemy, as the rules found them. */
 export function Sights(props: SightsProps): ReactNode {
   const { locale, sheet, view, hold } = props;
   const eyes = useEyes(props);
@@ -46,7 +46,7 @@ export function Sights(props: SightsProps): ReactNode {
       {sights.map((sight) => (
         <SightLine key={sight.target} sheet={sheet} sight={sight} />
       ))}
-      {/* Where one is about to stand the distances are told with more about them. */}
+      {/* For a held or planned unit, other tags tell the distances and more. */}
       {told
         ? null
         : sights.map(({ target, kind }) => {
@@ -71,7 +71,7 @@ export function Sights(props: SightsProps): ReactNode {
   );
 }
 
-/** Ground that cannot be seen from there lies in the dark. Left alone while a hand moves: it is much to draw. */
+/** Darkens the ground the unit cannot see. Hidden while a hand moves, because it takes long to draw. */
 export function Hidden(props: SightsProps): ReactNode {
   const { sheet, view, hold } = props;
   const dragging = usePart(hold.ghost, (ghost) => ghost?.idle === false);

@@ -10,7 +10,7 @@ import css from './field.module.css';
 import { lineThrough, px, type Sheet } from './sheet.ts';
 import { SightLine } from './sight-lines.tsx';
 
-/** What is at stake where a unit is held: the line of its best attack, and the way of the worst answer to it. */
+/** What is at stake where a unit is held: the line of its best attack, and the way of the enemy's worst answer. */
 export function Stakes({
   sheet,
   view,
@@ -35,7 +35,7 @@ export function Stakes({
   );
 }
 
-/** Ahead of where it sits and to its right, in pixels. */
+/** Corners of the arrowhead, ahead of its place and to the right, in pixels. */
 const HEAD = [
   [7, 0],
   [-5, 6],
@@ -43,7 +43,7 @@ const HEAD = [
   [-5, -6],
 ] as const;
 
-/** Turned by its points: an element that is turned itself has every layer of the page arranged anew. */
+/** Turned by computing its points: rotating the element would make the browser rearrange every layer of the page. */
 function arrowHead(from: Point, at: Point): string {
   const far = span(from, at) || 1;
   const [x, y] = [(at.x - from.x) / far, (at.y - from.y) / far];
@@ -53,7 +53,7 @@ function arrowHead(from: Point, at: Point): string {
   return `M${points.join('L')}Z`;
 }
 
-/** From an enemy to where one stands, as it would come: an arrow in the colours of danger. */
+/** The way an enemy would come to the unit, as an arrow in the colours of danger. */
 function Threat({
   sheet,
   way,

@@ -60,12 +60,12 @@ import { Units } from './units.tsx';
 import { ReachedNow, Rings } from './washes.tsx';
 import { zonesOf } from './zones.ts';
 
-/** Most battles are fought without it. */
+/** Loaded on demand: most battles never use it. */
 const loadTape = () => import('./tape-layer.tsx');
 const TapeLayer = lazy(async () => ({ default: (await loadTape()).TapeLayer }));
 const TapeHandles = lazy(async () => ({ default: (await loadTape()).TapeHandles }));
 
-/** Nobody looks from farther away than at the whole table, however small. */
+/** The farthest view shows the whole table, however small. */
 const LIMITS = { farthest: Infinity, closest: CLOSEST };
 /** A tenth of an inch in pixels of the picture. */
 const NUDGE = 2.4;
@@ -77,9 +77,9 @@ interface TableMapProps {
   readonly label: string;
   readonly marks: Marks;
   readonly choices: Choices;
-  /** What is shown as the best move. */
+  /** The move shown as the best one. */
   readonly hint: AnyMove | null;
-  /** Of a way, set by hand. */
+  /** Corners of a way set by hand. */
   readonly corners: readonly Point[];
   readonly aim: Place | null;
   readonly handling: Handling;
@@ -90,12 +90,12 @@ interface TableMapProps {
   readonly labelOf: (place: Place) => string;
   readonly ghostLabel: string;
   readonly onPlay: () => void;
-  /** Where dice are being rolled about; the view stays there as long as they are. */
+  /** Where dice are being rolled; the view stays there until they are settled. */
   readonly fight: Fight | null;
   readonly overlay: ReactNode;
 }
 
-/** Tells the hand how far the view is zoomed: that decides how finely it can point. */
+/** Tells the hand the zoom, which decides how finely it can point. */
 function Zoom({ hold }: { readonly hold: GroundHold }): null {
   const { scale } = useLens();
   useEffect(() => {
@@ -104,17 +104,17 @@ function Zoom({ hold }: { readonly hold: GroundHold }): null {
   return null;
 }
 
-/** About 46 pixels an inch shows two bases with what stands around them; who shoots from afar is seen with the target. */
+/** About 46 pixels an inch shows two bases and what stands around them; a long shot shows both shooter and target. */
 const nearFor = (across: number): number => Math.min(1.9, 400_000 / ((across + 4000) * INCH_PX));
 
-/** Looks at the fight from near, and back to what was in view before when it is over. */
+/** Zooms in on the fight, and back to the previous view when it is over. */
 function useVisit(port: RefObject<ViewportHandle | null>, fight: Point | null, near: number): void {
   const { x, y } = fight ?? { x: null, y: null };
   const begins = useRef(fight !== null);
   useEffect(() => {
     const view = port.current;
     if (view === null || x === null || y === null) return undefined;
-    // A table that was opened in the middle of a fight has shown nothing else before.
+    // A table opened in the middle of a fight has no previous view.
     const back = begins.current ? view.whole : view.visit({ x, y }, near);
     begins.current = false;
     return back;
@@ -141,7 +141,7 @@ export function TableMap(props: TableMapProps): ReactNode {
   const { sheet, hold, tape } = handling;
   const planned = choices.draft === null ? null : moverOf(choices.task);
   const active = activeUnit(view);
-  // Whoever only watches looks with the eyes of who acts.
+  // A spectator looks with the eyes of the acting unit's side.
   const seat = viewer ?? (active === null ? 0 : unitOf(view, active).owner);
   const looker = unitAt(aim) ?? marks.chosen ?? active;
   const seeing = tools.on.has('sight') || marks.target !== null;
@@ -156,7 +156,7 @@ export function TableMap(props: TableMapProps): ReactNode {
     return at === undefined ? undefined : { x: at.x - 40, y: at.y - 40, width: 80, height: 80 };
   };
   const reveal = useReveal(port, boxOf, marks.shown);
-  // On a narrow screen the whole table would be too small for a finger: it fills the board, about who acts.
+  // On a narrow screen the whole table would be too small for a finger: the area around the acting unit fills the board.
   const nearby = (size: Size): Camera => {
     const scale = coverScale(size, world);
     const at = active === null ? { x: world.width / 2, y: world.height / 2 } : sheet.at(unitOf(view, active));
@@ -243,7 +243,7 @@ export function TableMap(props: TableMapProps): ReactNode {
           </g>
           <AnimationLayer {...{ sheet, view, playing }} trace={scene?.trace ?? null} />
         </Layer>
-        {/* What follows a hand is drawn apart from what lies still, which so need not be painted again. */}
+        {/* What follows a hand has a layer of its own, so that what lies still need not be painted again. */}
         <Layer box={box} lang={locale}>
           {seeing ? <Sights {...eyes} /> : <Stakes {...{ sheet, view, hold }} />}
           <HintedWay sheet={sheet} task={choices.task} move={props.hint} />

@@ -59,7 +59,7 @@ function End({
   );
 }
 
-/** What hides one from the other. */
+/** The piece that hides the two ends from each other. */
 function Between({
   sheet,
   view,
@@ -82,7 +82,7 @@ function Between({
   );
 }
 
-/** A point so far from a base's rim towards another. */
+/** The point a given distance beyond a base's rim towards another point. */
 function beyondRim(base: Disc, towards: Point, by: number): Point {
   const far = span(base, towards) || 1;
   const part = (base.r + by) / far;
@@ -129,7 +129,7 @@ function Band({
   );
 }
 
-/** The ends as handles: a hand or arrow keys move them on. */
+/** The ends as handles, moved by hand or with arrow keys. */
 export function TapeHandles({
   sheet,
   view,

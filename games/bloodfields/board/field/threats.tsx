@@ -8,8 +8,8 @@ import { lineThrough, pixels, px, RIM, type Sheet } from './sheet.ts';
 import { useLifted } from './units.tsx';
 
 /**
- * The ground enemies yet to act could strike in this round, sight aside: all of them, darker where more of them reach, or the
- * one pointed at alone. A base that lies wholly beside it is out of reach.
+ * The ground that enemies yet to act could strike this round, regardless of sight: of all of them, darker where more of them
+ * reach, or only of the one pointed at. A base wholly outside it is out of reach.
  */
 export const Threats = memo(function Threats({
   sheet,
@@ -21,11 +21,11 @@ export const Threats = memo(function Threats({
 }: {
   readonly sheet: Sheet;
   readonly view: State;
-  /** Who is threatened. */
+  /** The threatened side. */
   readonly seat: Seat;
   readonly only: UnitId | null;
   readonly hold: GroundHold;
-  /** Who is about to stand elsewhere. */
+  /** The unit about to stand elsewhere. */
   readonly planned: UnitId | null;
 }): ReactNode {
   const lifted = useLifted(hold, planned);

@@ -19,17 +19,17 @@ interface UnitsProps {
   readonly locale: Locale;
   readonly sheet: Sheet;
   readonly view: State;
-  /** Units whose names are read whatever the zoom. */
+  /** Units whose names show at any zoom. */
   readonly named: readonly (UnitId | null)[];
-  /** Dice are rolled about them: in the crowd around them no other names are in the way. */
+  /** The units dice are being rolled for: only they show their names, so that others do not crowd them. */
   readonly fighters: readonly UnitId[] | null;
   readonly hold: GroundHold;
-  /** It is about to be set down elsewhere. */
+  /** The unit about to be set down elsewhere. */
   readonly planned: UnitId | null;
   readonly scene: Animation | null;
 }
 
-/** All bases on the table with their wounds, counters and names; those nearer the reader stand before the others. */
+/** All bases on the table with wounds, counters and names; those nearer the reader are drawn over the others. */
 export function Units({ named, fighters, hold, planned, ...props }: UnitsProps): ReactNode {
   const { sheet, view } = props;
   const lifted = useLifted(hold, planned);
@@ -49,13 +49,13 @@ export function Units({ named, fighters, hold, planned, ...props }: UnitsProps):
     ));
 }
 
-/** Who is held, or about to be set down elsewhere: where it stands is only a trace. */
+/** The unit held or about to be set down elsewhere, of which only a trace shows where it stands. */
 export function useLifted(hold: GroundHold, planned: UnitId | null): UnitId | null {
   const held = usePart(hold.ghost, (ghost) => (ghost === null || ghost.idle ? null : moverOf(ghost.task)));
   return held ?? planned;
 }
 
-/** Only those of which something changes are drawn anew. */
+/** Memoised: only units that changed are drawn anew. */
 const OneUnit = memo(function OneUnit({
   locale,
   sheet,

@@ -10,7 +10,7 @@ import { At } from './ground.tsx';
 import css from './field.module.css';
 import { lineThrough, outline, pixels, RIM, type Sheet } from './sheet.ts';
 
-/** Ground that can be reached, from the last corner on: also one that is set while a unit is dragged. */
+/** The ground within reach of the last corner, including a corner set during a drag. */
 export function ReachedNow({ sheet, view, hold, reach }: ReachedNowProps): ReactNode {
   const dragged = useObservable(hold.dragged);
   const task = dragged?.choices.task ?? null;
@@ -22,11 +22,11 @@ interface ReachedNowProps {
   readonly sheet: Sheet;
   readonly view: State;
   readonly hold: GroundHold;
-  /** What can be reached by who is selected. */
+  /** What the selected unit can reach. */
   readonly reach: ReachShape | null;
 }
 
-/** Ground that can be reached: all stars together, less what nobody may stand on or beside. */
+/** Reachable ground: all stars together, minus the places where nobody may stand. */
 const Reached = memo(function Reached({
   sheet,
   shape,
@@ -60,7 +60,7 @@ const Reached = memo(function Reached({
           />
         ))}
       </mask>
-      {/* The edge is what the inside leaves of a line drawn round all stars at once. */}
+      {/* The edge is what the inside leaves visible of a line drawn around all stars at once. */}
       <g mask={`url(#${id})`} className={css['reach']}>
         <path d={d} className={css['reachEdge']} />
         <path d={d} className={css['reachInside']} fillRule="nonzero" />
@@ -69,7 +69,7 @@ const Reached = memo(function Reached({
   );
 });
 
-/** Rings round units: in hand, lit, aimed at, pointed out. */
+/** Rings around units: selected, lit, aimed at or pointed out. */
 export function Rings({
   sheet,
   view,

@@ -9,7 +9,7 @@ interface DrawnZone extends Zone {
   readonly lit: boolean;
 }
 
-/** The zones as long as they matter: until everybody stands, and where points are made by them. */
+/** The zones while they matter: during deployment, and in scenarios that score by them. */
 export function zonesOf(view: State): DrawnZone[] {
   const open = view.frames.at(-1);
   const scenario = scenarioFor(view);

@@ -7,22 +7,22 @@ import { Relief } from './relief.ts';
 import { type Point, type Site, sitesOf } from './site.ts';
 import { paintTurf } from './turf.ts';
 
-/** What the ground of a table depends on; lengths in mil, as the rules have them. */
+/** Everything the picture of a table's ground depends on; lengths in mil, as in the rules. */
 export interface Country extends Measures {
-  /** What lay there from the beginning: tracks lead round it. */
+  /** What lay there from the beginning: tracks lead around it. */
   readonly pieces: readonly TerrainPiece[];
-  /** What was placed or has grown since then; it changes nothing but where it lies. */
+  /** What was placed or has grown since then; it changes only the ground it lies on. */
   readonly grown: readonly TerrainPiece[];
-  /** What is fought for: the earth is worn around it. */
+  /** What is fought for: the earth around it is worn. */
   readonly worn: readonly { readonly x: number; readonly y: number }[];
 }
 
 export interface BakeOrder {
   readonly country: Country;
   readonly turn: Quarter;
-  /** Pixels an inch. */
+  /** Pixels per inch. */
   readonly ppi: number;
-  /** A part of the picture, in inches on the screen from its corner above left; null: the whole table. */
+  /** A part of the picture, in inches on the screen from its top left corner; null for the whole table. */
   readonly window: {
     readonly left: number;
     readonly top: number;
@@ -53,7 +53,7 @@ const pixelsOf = ({ left, top, width, height }: NonNullable<BakeOrder['window']>
   height: Math.round((top + height) * ppi) - Math.round(top * ppi),
 });
 
-/** A part of the picture with what lies around it and has a say in it: more towards the light, if anything stands there. */
+/** A part of the picture with the surroundings that affect it: further towards the light if something stands there. */
 function withSurroundings(part: Pixels, whole: Pixels, ppi: number, towardsLight: number): Pixels {
   const before = (edge: number): number => Math.max(0, edge - Math.ceil(towardsLight * ppi));
   const after = (edge: number, most: number): number => Math.min(most, edge + Math.ceil(REACH.blur * ppi));
@@ -67,7 +67,7 @@ function withSurroundings(part: Pixels, whole: Pixels, ppi: number, towardsLight
   };
 }
 
-/** Could a piece throw its shadow into this part of the picture? */
+/** Whether a piece could throw its shadow into this part of the picture. */
 function isShaded(
   sites: readonly Site[],
   part: Pixels,
@@ -89,8 +89,8 @@ function isShaded(
 }
 
 /**
- * The table as a picture: turf first, then piece by piece, then light. The same order gives the same picture, and a
- * window the very pixels it would have in the whole.
+ * The table as a picture: first turf, then piece by piece, then light. The same order gives the same picture, and a window
+ * gets exactly the pixels it has in the whole.
  */
 export function bake({ country, turn, ppi, window }: BakeOrder): Baked {
   const table = { width: country.width / MIL, height: country.height / MIL };

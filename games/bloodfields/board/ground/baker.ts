@@ -3,24 +3,24 @@ import type { Baked, BakeOrder } from './bake.ts';
 interface Task {
   readonly key: string;
   readonly order: BakeOrder;
-  /** Null once nobody waits for it any more. */
+  /** Null once nobody waits for it. */
   done: ((baked: Baked) => void) | null;
 }
 
-/** Pixels kept for showing again: a picture of the table, its tiles, and those of the view before. */
+/** Pixels kept to be shown again: a picture of the table, its tiles, and those of the previous view. */
 const KEPT = 14_000_000;
 
-/** Orders grounds from a worker, one at a time, the last ordered first: that is where somebody looks now. */
+/** Orders grounds from a worker, one at a time, the last ordered first: that is where the player looks now. */
 class Baker {
   #worker: Worker | null = null;
-  /** There is no worker to be had: the plain ground stays. */
+  /** True if no worker can be had: the plain ground stays. */
   #broken = false;
   #waiting: Task[] = [];
   #baking: Task | null = null;
   /** Oldest first. */
   readonly #kept = new Map<string, Baked>();
 
-  /** Calls back once the picture is there, at once if it was kept. Gives the way to cancel it. */
+  /** Calls back once the picture is there, at once if it was kept. Returns a function that cancels the order. */
   order(order: BakeOrder, key: string, done: (baked: Baked) => void): () => void {
     const kept = this.#kept.get(key);
     if (kept !== undefined) {
@@ -67,7 +67,7 @@ class Baker {
     this.#baking = null;
     if (task === null) return;
     this.#keep(task.key, baked);
-    // Others may have asked for the same in the meantime.
+    // Others may have asked for the same picture in the meantime.
     const same = this.#waiting.filter(({ key }) => key === task.key);
     this.#waiting = this.#waiting.filter(({ key }) => key !== task.key);
     for (const { done } of [task, ...same]) done?.(baked);

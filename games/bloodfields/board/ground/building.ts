@@ -3,11 +3,11 @@ import { BRICK, BURNT, RIDGE, SOOT, TILE } from './pigments.ts';
 import type { Relief } from './relief.ts';
 import { deepestIn, depthIn, nearestSide, type Site } from './site.ts';
 
-/** Inches: the eaves above the table, the rise of the roof for each inch, and up to how deep it rises. */
+/** In inches: the height of the eaves, the rise of the roof per inch inwards, and the depth at which it stops rising. */
 const EAVES = 1.25;
 const PITCH = 0.62;
 const RISING = 1.5;
-/** Rows of tiles an inch up the roof, tiles an inch along it. */
+/** Rows of tiles per inch up the roof, and tiles per inch along it. */
 const ROWS = 4.6;
 const TILES = 3.1;
 
@@ -42,7 +42,7 @@ export function paintBuilding(relief: Relief, site: Site): void {
   paintChimney(relief, site, ridge);
 }
 
-/** How far from a hip or the ridge: where two sides are equally near. */
+/** The distance from a hip or the ridge, where two sides are equally near. */
 function hips(site: Site, x: number, y: number): number {
   let first = Infinity;
   let second = Infinity;

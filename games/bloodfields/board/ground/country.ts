@@ -5,7 +5,7 @@ import type { Country } from './bake.ts';
 
 type Table = Pick<State, 'layout' | 'options' | 'grown'>;
 
-/** The country asked for last, and for which table. */
+/** The last country asked for, and its table. */
 let last: { readonly table: Table; readonly country: Country } | null = null;
 
 const isSame = (one: Table, other: Table): boolean =>
@@ -14,7 +14,7 @@ const isSame = (one: Table, other: Table): boolean =>
   one.options.terrain === other.options.terrain &&
   one.options.scenario === other.options.scenario;
 
-/** What the ground of a table is baked from: the same object as long as it would be the same picture. */
+/** What a table's ground is baked from; the same object as long as the picture would be the same. */
 export function countryOf(table: Table): Country {
   if (last !== null && isSame(last.table, table)) return last.country;
   const { layout, options, grown } = table;

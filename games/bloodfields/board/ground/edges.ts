@@ -3,16 +3,16 @@ import type { Lie } from './lie.ts';
 import { sequence } from './noise.ts';
 import type { Point, Side, Site } from './site.ts';
 
-/** What is inked over the ground, as paths in pixels of the world: a piece's edge tells what it does. */
+/** What is inked over the ground, as paths in pixels of the world: the edge of a piece tells what the piece does. */
 export interface Edges {
-  /** §11.1: nobody gets through. */
+  /** §11.1: outlines nobody can cross. */
   readonly heavy: string;
-  /** §8.3: who stands in it has cover: a dashed hem with ticks to the inside. */
+  /** §8.3: a dashed hem with ticks inside, around pieces that give cover to units in them. */
   readonly hem: string;
   readonly ticks: string;
   /** §11.5: hachures down from the brink. */
   readonly hachures: string;
-  /** §5.8: nobody ends on it: walls of ruins, fences. */
+  /** §5.8: outlines nobody can end on: walls of ruins, fences. */
   readonly barred: string;
   readonly stamps: readonly { readonly kind: TerrainKind; readonly x: number; readonly y: number }[];
 }
@@ -32,7 +32,7 @@ const penOf =
     return `${round(spot.x)} ${round(spot.y)}`;
   };
 
-/** Sides that follow each other are one line. */
+/** Joins sides that follow each other into one line. */
 function outline(sides: readonly Side[], pen: Pen): string {
   let d = '';
   let last = '';
@@ -47,7 +47,7 @@ function outline(sides: readonly Side[], pen: Pen): string {
     : d;
 }
 
-/** A place along a side and a step to its inside. */
+/** A point some way along a side and a step inwards. */
 const inward = ({ a, ux, uy }: Side, along: number, step: number): Point => [
   a[0] + ux * along - uy * step,
   a[1] + uy * along + ux * step,
@@ -68,7 +68,7 @@ function hachuresAlong(side: Side, next: () => number, pen: Pen): string {
   let d = '';
   for (let along = 0.16; along < side.length - 0.1; along += HACHURE) {
     const from = 0.05 + next() * 0.08;
-    // Shorter towards a corner, where those of the next side come across.
+    // Shorter towards a corner, where the next side's hachures meet these.
     const room = 0.06 + Math.min(along, side.length - along) * 0.7;
     const long = Math.min(room, 0.3 + next() * 0.36);
     const lean = (next() - 0.5) * 0.08;
@@ -77,7 +77,7 @@ function hachuresAlong(side: Side, next: () => number, pen: Pen): string {
   return d;
 }
 
-/** The corner that looks away from the light, a little to the inside: a stamp hides nothing there. */
+/** Slightly inside the corner farthest from the light, where a stamp hides nothing. */
 function stampAt(site: Site, lie: Lie): Edges['stamps'][number] {
   const corners = site.sides.map(({ a: [x, y] }) => lie.toWorld({ x: x * MIL, y: y * MIL }));
   const middle = {
@@ -92,7 +92,7 @@ function stampAt(site: Site, lie: Lie): Edges['stamps'][number] {
   };
 }
 
-/** A fence is too thin for a stamp, and says itself what it is. */
+/** A fence is too thin for a stamp, and recognisable without one. */
 const isStamped = ({ kind }: Site): boolean => kind !== 'fence';
 
 export function edgesOf(sites: readonly Site[], lie: Lie): Edges {

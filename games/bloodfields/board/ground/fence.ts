@@ -6,7 +6,7 @@ import { insideRing, type Side, type Site } from './site.ts';
 /** Inches from post to post. */
 const POSTS = 0.82;
 
-/** §11.6: posts and rails along the middle of each part, which is as thin as the rules have it. */
+/** §11.6: posts and rails along the middle of each part, which is as thin as in the rules. */
 export function paintFence(relief: Relief, site: Site): void {
   for (const part of site.parts) paintRails(relief, site, part);
 }

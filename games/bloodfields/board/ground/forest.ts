@@ -8,12 +8,12 @@ interface Crown {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** Of the leaf: 0 green, 1 turning. */
+  /** The colour of the leaves, from 0 for green to 1 for turning. */
   readonly hue: number;
   readonly seed: number;
 }
 
-/** Trees wherever there is room, none beyond the outline: where a base is in the wood must not be a question. */
+/** Trees wherever there is room, but none beyond the outline: whether a base is in the wood must be clear. */
 function crownsIn(site: Site): Crown[] {
   const next = sequence(site.seed);
   const { x0, y0, x1, y1 } = site.box;
@@ -22,7 +22,7 @@ function crownsIn(site: Site): Crown[] {
   for (let count = 0; count < tries; count++) {
     const x = x0 + next() * (x1 - x0);
     const y = y0 + next() * (y1 - y0);
-    // Old trees first, young ones in the gaps between them.
+    // Old trees first, then young ones in the gaps between them.
     const radius = count < tries / 3 ? 0.4 + next() * 0.24 : 0.2 + next() * 0.16;
     const crown = { x, y, radius, hue: next(), seed: Math.floor(next() * 999) };
     const apart = ({ x: ox, y: oy, radius: other }: Crown): boolean =>

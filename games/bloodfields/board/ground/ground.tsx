@@ -10,7 +10,7 @@ import { PlainGround } from './plain.tsx';
 import { Ruler, RulerShadow } from './ruler.tsx';
 import { Tiles } from './tiles.tsx';
 
-/** The tiles to show: those of the zoom before stay below those of the present one until these are baked. */
+/** The tiles to show: those of the previous zoom stay below the new ones until these are baked. */
 function useLevels(whole: BakeOrder, sharp: number | null): readonly BakeOrder[] {
   const [sharps, setSharps] = useState<readonly (number | null)[]>([sharp]);
   if (sharps.at(-1) !== sharp) setSharps([sharps.at(-1) ?? null, sharp]);
@@ -21,14 +21,14 @@ function useLevels(whole: BakeOrder, sharp: number | null): readonly BakeOrder[]
 }
 
 /**
- * The table with everything that never moves: ruler, country, ink. It fills the world of its lie from the origin; what is
- * pointed at lies above it.
+ * The parts of the table that never move: ruler, country, ink. It fills the world of its lie from the origin; everything
+ * a player can point at lies above it.
  */
 export const Ground = memo(function Ground({
   country,
   lie,
 }: {
-  /** The same object as long as nothing has changed: it is baked anew for another. */
+  /** Must stay the same object while nothing has changed: another one is baked anew. */
   readonly country: Country;
   readonly lie: Lie;
 }): ReactNode {

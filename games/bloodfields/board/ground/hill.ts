@@ -3,7 +3,7 @@ import { DRY, EARTH } from './pigments.ts';
 import type { Relief } from './relief.ts';
 import { depthIn, insideRing, type Side, type Site } from './site.ts';
 
-/** The same as the depth, with corners rounded off: a barrow, not a pyramid. */
+/** The depth with rounded corners: for a barrow, not a pyramid. */
 function softDepth(sides: readonly Side[], x: number, y: number): number {
   let soft = Infinity;
   for (const { a, ux, uy } of sides) {
@@ -13,7 +13,7 @@ function softDepth(sides: readonly Side[], x: number, y: number): number {
   return soft;
 }
 
-/** §11.5: high ground: a barrow with a steep foot and a broad top. */
+/** §11.5: high ground, as a barrow with a steep foot and a broad top. */
 export function paintHill(relief: Relief, site: Site): void {
   const { z, lift } = relief;
   relief.within(site.box, (at, x, y) => {

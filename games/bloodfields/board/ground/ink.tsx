@@ -6,7 +6,7 @@ import { edgesOf } from './edges.ts';
 import type { Lie } from './lie.ts';
 import { sitesOf } from './site.ts';
 
-/** What the engraver inks over the country: what each piece does is its edge, what it is its stamp. */
+/** What the engraver inks over the country: a piece's edge tells what it does, its stamp what it is. */
 export const Ink = memo(function Ink({
   country,
   lie,
@@ -20,7 +20,7 @@ export const Ink = memo(function Ink({
   );
   const { unit } = lie;
   const { scale } = useLens();
-  /** A breadth in inches that stays within these pixels of the screen at any zoom. */
+  /** A width in inches, kept between these limits in screen pixels at any zoom. */
   const within = (inches: number, least: number, most: number): number =>
     Math.min(most / scale, Math.max(least / scale, inches * unit));
   return (

@@ -1,23 +1,23 @@
 import type { BakeOrder } from './bake.ts';
 import type { Measures } from './quarter.ts';
 
-/** Pixels of the whole table's picture, whatever its size: what is baked in well under a second. */
+/** Pixels in the picture of a whole table, whatever its size: baked in well under a second. */
 const WHOLE = 1_060_000;
-/** Nothing is sharper than this many pixels an inch: there would be nothing more to see. */
+/** The most pixels per inch: beyond that there is nothing more to see. */
 const SHARPEST = 200;
-/** Pixels of a tile's side, about. */
+/** Approximate pixels along a tile's side. */
 const TILE = 560;
-/** A picture may be shown this much larger than it is before a sharper one is worth baking. */
+/** How far a picture may be enlarged before a sharper one is worth baking. */
 const STRETCHED = 1.2;
 
-/** From one level of sharpness to the next. */
+/** The factor from one level of sharpness to the next. */
 const FINER = 1.5;
 
-/** Pixels an inch for the picture of a whole table, its measures in inches. */
+/** Pixels per inch for the picture of a whole table, measured in inches. */
 export const wholePpi = ({ width, height }: Measures): number =>
   Math.max(12, Math.floor(Math.sqrt(WHOLE / (width * height))));
 
-/** How sharp the tiles must be if an inch takes so many pixels of the screen; null: the whole picture does. */
+/** How sharp the tiles must be if an inch takes `shown` pixels of the screen; null if the whole picture is sharp enough. */
 export function tilePpi(whole: number, shown: number): number | null {
   if (shown <= whole * STRETCHED) return null;
   let ppi = whole;
@@ -27,11 +27,11 @@ export function tilePpi(whole: number, shown: number): number | null {
 
 export type Window = NonNullable<BakeOrder['window']>;
 
-/** The windows that make up a table lying on the screen, in inches. */
+/** The windows that together make up a table as it lies on the screen, in inches. */
 export function tilesOf({ width, height }: Measures, ppi: number): Window[] {
   const columns = Math.max(1, Math.round((width * ppi) / TILE));
   const rows = Math.max(1, Math.round((height * ppi) / TILE));
-  // Whole pixels, or tiles would overlap by parts of one.
+  // Whole pixels, or tiles would overlap by fractions of one.
   const edge = (share: number, all: number): number => Math.round(all * share * ppi) / ppi;
   return Array.from({ length: rows * columns }, (_, at) => {
     const row = Math.floor(at / columns);

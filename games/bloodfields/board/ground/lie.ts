@@ -5,14 +5,14 @@ interface Spot {
   readonly y: number;
 }
 
-/** How a table lies in the board's world: from mil to pixels and back. The one measure of everything drawn on it. */
+/** How a table lies in the board's world: turns mil into pixels and back. Everything drawn on the table goes by it. */
 export interface Lie {
   readonly turn: Quarter;
-  /** Pixels an inch. */
+  /** Pixels per inch. */
   readonly unit: number;
   /** The table's own width and height, in pixels as it lies. */
   readonly table: Measures;
-  /** Pixels around it for ruler and bench. */
+  /** Pixels around the table for ruler and bench. */
   readonly margin: number;
   /** Table, ruler and bench. */
   readonly world: Measures;
@@ -23,7 +23,7 @@ export interface Lie {
 }
 
 const MIL = 1000;
-/** Inches: the ruler's breadth, and of the bench that shows beyond it. */
+/** In inches: the width of the ruler, and of the strip of bench visible beyond it. */
 export const RULER = 0.85;
 const BENCH = 0.4;
 

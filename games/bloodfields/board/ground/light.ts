@@ -4,13 +4,13 @@ import type { Relief } from './relief.ts';
 
 /** The light comes from the north-west of the screen, whichever way the table lies. */
 const LIGHT = { x: -0.52, y: -0.52, z: 0.68 };
-/** How far a shadow falls for each inch of height, the other way round. */
+/** How far the light drops per inch along the ground: a shadow's length is the height divided by it. */
 const STEEP = 0.82;
-/** Inches over which hollows are dark. */
+/** In inches: how far around a pixel the mean height is taken, below which a hollow is dark. */
 const HOLLOW = 0.32;
 const DIAGONAL = Math.SQRT2;
 
-/** Inches around a window that have a say in it: what casts a shadow into it, what is blurred with it. */
+/** Inches around a window that affect it: how far away something can cast a shadow into it, and how far it is blurred. */
 export const REACH = { shadow: 2.4, blur: 0.4 };
 
 interface Crop {
@@ -20,7 +20,7 @@ interface Crop {
   readonly height: number;
 }
 
-/** Light, cast shadow and engraving over a part of the relief, as red, green, blue and alpha. */
+/** A part of the relief with light, cast shadows and engraving, as red, green, blue and alpha. */
 export function shine(relief: Relief, { left, top, width, height }: Crop): Uint8ClampedArray<ArrayBuffer> {
   const { z, rgb, wet, ink, ppi, width: across } = relief;
   const blurred = blurOf(relief);
@@ -70,7 +70,7 @@ export function shine(relief: Relief, { left, top, width, height }: Crop): Uint8
 /** Pixels from one engraved line to the next. */
 const PITCH = 3.3;
 
-/** How much ink lies on a pixel: lines across the light, broader where it is darker; a second set where it is darkest. */
+/** How much ink a pixel has: lines across the light, wider where it is darker, and a second set where it is darkest. */
 function hatch(dark: number, i: number, j: number): number {
   const broad = Math.min(0.62, (dark - 0.2) * 1.15);
   if (broad <= 0) return 0;
@@ -83,7 +83,7 @@ function hatch(dark: number, i: number, j: number): number {
 const stripe = (place: number, broad: number): number =>
   ramp(broad + 0.22, broad - 0.06, Math.abs(place - Math.floor(place) - 0.5) * 2);
 
-/** How dark cast shadows make each pixel: a horizon is carried down the diagonals, away from the light. */
+/** How much cast shadows darken each pixel: carries a horizon along the diagonals, away from the light. */
 function shadowOf({ z, ppi, width, height }: Relief): Float32Array {
   const horizon = new Float32Array(width * height);
   const since = new Float32Array(width * height);
@@ -99,7 +99,7 @@ function shadowOf({ z, ppi, width, height }: Relief): Float32Array {
         const far = (since[before] ?? 0) + step;
         horizon[at] = carried;
         since[at] = far;
-        // The farther from what casts it, the softer its edge.
+        // The farther a shadow falls, the softer its edge.
         dark[at] = Math.min(1, (carried - here) / (0.05 + far * 0.16));
       } else horizon[at] = here;
     }
@@ -107,7 +107,7 @@ function shadowOf({ z, ppi, width, height }: Relief): Float32Array {
   return dark;
 }
 
-/** The mean height round each pixel: rows first, then columns. */
+/** The mean height around each pixel: rows first, then columns. */
 function blurOf({ z, ppi, width, height }: Relief): Float32Array {
   const radius = Math.max(1, Math.round(HOLLOW * ppi));
   const rows = new Float32Array(width * height);

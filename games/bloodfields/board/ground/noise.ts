@@ -1,8 +1,8 @@
 /**
- * Arithmetic that every engine does alike, so that a ground is the same picture everywhere: no `Math.random`, no sines.
+ * Arithmetic with the same result in every engine, so that a ground looks the same everywhere: no `Math.random`, no sines.
  */
 
-/** A number from 0 to 1 for two whole numbers: always the same one. */
+/** A number from 0 to 1 for two whole numbers, always the same one. */
 export function speck(x: number, y: number, seed: number): number {
   let word = (Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(seed, 1442695041)) | 0;
   word = Math.imul(word ^ (word >>> 13), 1274126177);
@@ -10,7 +10,7 @@ export function speck(x: number, y: number, seed: number): number {
   return ((word ^ (word >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Soft blotches from 0 to 1, about one to a unit. */
+/** Soft blotches from 0 to 1, about one per unit. */
 export function noise(x: number, y: number, seed: number): number {
   const column = Math.floor(x);
   const row = Math.floor(y);
@@ -25,14 +25,14 @@ export function noise(x: number, y: number, seed: number): number {
   return a + (b - a) * u + (c - a + (a - b - c + d) * u) * v;
 }
 
-/** From 0 at `from` to 1 at `to`, softly at both ends; `from` may be the larger. */
+/** From 0 at `from` to 1 at `to`, soft at both ends; `from` may be the larger one. */
 export function ramp(from: number, to: number, x: number): number {
   const share = (x - from) / (to - from);
   if (share <= 0) return 0;
   return share >= 1 ? 1 : share * share * (3 - 2 * share);
 }
 
-/** The smaller of two numbers, the corner between them rounded off over `width`. */
+/** The smaller of two numbers, with the corner between them rounded off over `width`. */
 export function softMin(a: number, b: number, width: number): number {
   const near = width - Math.abs(a - b);
   return Math.min(a, b) - (near > 0 ? (near * near) / (4 * width) : 0);
@@ -40,13 +40,13 @@ export function softMin(a: number, b: number, width: number): number {
 
 export const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
-/** Numbers from 0 to 1, one after another. */
+/** A sequence of numbers from 0 to 1. */
 export function sequence(seed: number): () => number {
   let count = 0;
   return () => speck(count++, 17, seed);
 }
 
-/** A whole number for a text. */
+/** A whole number made from a text. */
 export function seedOf(text: string): number {
   let word = 2166136261;
   for (let at = 0; at < text.length; at++) word = Math.imul(word ^ text.charCodeAt(at), 16777619);

@@ -9,7 +9,7 @@ import { paintRuins } from './ruins.ts';
 import type { Site } from './site.ts';
 import { paintSwamp } from './swamp.ts';
 
-/** Raises and colours a piece; nothing outside its outline changes. */
+/** Raises and colours a piece; it changes nothing outside the outline. */
 type Painter = (relief: Relief, site: Site) => void;
 
 export const PAINTERS: Readonly<Record<TerrainKind, Painter>> = {

@@ -4,8 +4,8 @@ import { baker } from './baker.ts';
 import css from './ground.module.css';
 
 /**
- * Hands a picture to a canvas for good. One that can be painted on is copied again for every frame in which anything on the
- * page changes; one that only shows a bitmap is not.
+ * Hands a picture to a canvas for good. A canvas that can be painted on is copied again for every frame in which anything on
+ * the page changes; one that only shows a bitmap is not.
  */
 async function show(canvas: HTMLCanvasElement, { width, height, data }: Baked): Promise<void> {
   const bitmap = await createImageBitmap(new ImageData(data, width, height));
@@ -14,7 +14,7 @@ async function show(canvas: HTMLCanvasElement, { width, height, data }: Baked): 
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
 }
 
-/** A baked picture in its place, empty until it is there. */
+/** A baked picture in its place, empty until it is baked. */
 export function Picture({
   order,
   name,
@@ -22,7 +22,7 @@ export function Picture({
   whole = false,
 }: {
   readonly order: BakeOrder;
-  /** What the order's country is called: equal names, equal grounds. */
+  /** A name for the order's country: equal names mean equal grounds. */
   readonly name: string;
   readonly box: {
     readonly left: number;
@@ -30,7 +30,7 @@ export function Picture({
     readonly width: number;
     readonly height: number;
   };
-  /** The whole table: others may copy parts of it. */
+  /** True if it shows the whole table: others may copy parts of it. */
   readonly whole?: boolean;
 }): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);

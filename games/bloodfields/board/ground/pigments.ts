@@ -6,7 +6,7 @@ export interface Pigment {
 
 const pigment = (hex: number): Pigment => ({ red: hex >> 16, green: (hex >> 8) & 255, blue: hex & 255 });
 
-/** Earth colours, close to each other: light and ink tell the country, not the hue. */
+/** Earth colours, close to each other: light and ink tell pieces apart, not the hue. */
 export const INK = pigment(0x261c12);
 
 export const GRASS = pigment(0xa8a272);

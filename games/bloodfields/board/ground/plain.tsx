@@ -15,7 +15,7 @@ export const TONES: Readonly<Record<TerrainKind, string>> = {
   fence: '#b4935f',
 };
 
-/** The bare polygons of the rules in flat tones: before the ground is baked, and in miniature. */
+/** The bare polygons of the rules in flat tones: shown before the ground is baked, and in small pictures. */
 export const PlainGround = memo(function PlainGround({
   country,
   lie,

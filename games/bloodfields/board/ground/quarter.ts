@@ -1,7 +1,7 @@
-/** How the table lies on the screen, in quarter turns clockwise: 0 with the north above, 1 upright for phones. */
+/** How the table lies on the screen, in quarter turns clockwise: 0 with north at the top, 1 upright for phones. */
 export type Quarter = 0 | 1 | 2 | 3;
 
-/** A table's measures; any unit, the same everywhere. */
+/** A table's size, in any unit that is the same everywhere. */
 export interface Measures {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** The measures of the table as it lies on the screen. */
+/** The size of the table as it lies on the screen. */
 export const lying = ({ width, height }: Measures, turn: Quarter): Measures =>
   turn % 2 === 0 ? { width, height } : { width: height, height: width };
 

@@ -10,28 +10,28 @@ export interface Box {
   readonly y1: number;
 }
 
-/** What is painted for a pixel: its place in the arrays, and in inches on the table. */
+/** Paints a pixel, given its index in the arrays and its place on the table in inches. */
 export type Stroke = (at: number, x: number, y: number) => void;
 
 /**
- * The country as it is being made: for every pixel its height in inches, its colour before light falls on it, ink that is
- * cut into it, and whether it is water. It may be a window of the table: its pixels are those of the whole picture.
+ * The country while it is being made: for every pixel its height in inches, its colour before light falls on it, the ink cut
+ * into it, and whether it is water. It may be a window of the table; its pixels are those of the whole picture.
  */
 export class Relief {
   readonly width: number;
   readonly height: number;
-  /** Pixels an inch. */
+  /** Pixels per inch. */
   readonly ppi: number;
-  /** The place of its first pixel in the picture of the whole table. */
+  /** Where its first pixel lies in the picture of the whole table. */
   readonly left: number;
   readonly top: number;
   readonly z: Float32Array;
   readonly rgb: Uint8ClampedArray;
   readonly ink: Uint8ClampedArray;
   readonly wet: Uint8Array;
-  /** How much hills raise each pixel; what stands on one stands that much higher. */
+  /** How much hills raise each pixel; what stands on a hill stands that much higher. */
   readonly lift: Float32Array;
-  /** The table's coordinates from the screen's: x = x0 + xi * i + xj * j, y likewise. */
+  /** Turn screen coordinates into those of the table: x = x0 + xi * i + xj * j, and y likewise. */
   readonly #x0: number;
   readonly #xi: number;
   readonly #xj: number;
@@ -75,12 +75,12 @@ export class Relief {
     this.#y0 = (yi < 0 || yj < 0 ? table.height : 0) + yi * u + yj * v;
   }
 
-  /** Every pixel, row by row. */
+  /** Runs the stroke for every pixel, row by row. */
   all(stroke: Stroke): void {
     this.#rows(0, 0, this.width - 1, this.height - 1, stroke);
   }
 
-  /** Every pixel in a box of the table. */
+  /** Runs the stroke for every pixel in a box of the table. */
   within({ x0, y0, x1, y1 }: Box, stroke: Stroke): void {
     const a = this.#pixel(x0, y0);
     const b = this.#pixel(x1, y1);
@@ -93,12 +93,12 @@ export class Relief {
     );
   }
 
-  /** How high the bare ground is at a pixel: the lie of the land, and the hill on it. */
+  /** The height of the bare ground at a pixel: the land and the hill on it. */
   ground(at: number, x: number, y: number): number {
     return land(x, y) + (this.lift[at] ?? 0);
   }
 
-  /** Glazes a colour over what is there. */
+  /** Glazes a pixel with a colour. */
   lay(at: number, pigment: Pigment, share: number): void {
     const { rgb } = this;
     const k = at * 3;
@@ -110,7 +110,7 @@ export class Relief {
     rgb[k + 2] = b + (pigment.blue - b) * share;
   }
 
-  /** Covers what is there, ink and all. */
+  /** Covers a pixel, ink included. */
   dip(at: number, pigment: Pigment): void {
     const k = at * 3;
     this.rgb[k] = pigment.red;
@@ -120,18 +120,18 @@ export class Relief {
     this.wet[at] = 0;
   }
 
-  /** Cuts a line into the plate: the strongest one counts. */
+  /** Cuts a line into the plate; where lines meet, the strongest one counts. */
   cut(at: number, strength: number): void {
     const ink = strength * 255;
     if (ink > (this.ink[at] ?? 0)) this.ink[at] = ink;
   }
 
-  /** How far to the right on the screen a step on the table leads. */
+  /** How far a step on the table leads to the right on the screen. */
   right(dx: number, dy: number): number {
     return (dx * this.#xi + dy * this.#yi) * this.ppi;
   }
 
-  /** How far down on the screen a step on the table leads. */
+  /** How far a step on the table leads down on the screen. */
   down(dx: number, dy: number): number {
     return (dx * this.#xj + dy * this.#yj) * this.ppi;
   }

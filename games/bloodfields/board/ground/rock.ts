@@ -3,17 +3,17 @@ import { MOSS, ROCK, SAND } from './pigments.ts';
 import type { Relief } from './relief.ts';
 import { deepestIn, depthIn, nearestSide, type Site } from './site.ts';
 
-/** A face across the top: its height over the deepest place of the outline, and how it falls off from there. */
+/** A face across the top: its height above the deepest point of the outline, and how it slopes from there. */
 interface Face {
   readonly high: number;
   readonly dx: number;
   readonly dy: number;
 }
 
-/** Inches; nothing casts a longer shadow than a window looks out for. */
+/** In inches, so that no shadow is longer than a window takes into account. */
 const HIGHEST = 1.7;
 
-/** §11.1: a rock, cut by planes: one up from every side of the outline, some across its top. */
+/** §11.1: a rock cut by planes: one rising from every side of the outline, some across its top. */
 export function paintRock(relief: Relief, site: Site): void {
   const next = sequence(site.seed);
   const middle = deepestIn(site);
@@ -29,7 +29,7 @@ export function paintRock(relief: Relief, site: Site): void {
     if (depth < 0) return;
     const { at: side } = nearestSide(site, x, y);
     const ledge = Math.floor(depth * 2.2 + noise(x * 0.9, y * 0.9, side + 60) * 1.2);
-    // The lowest plane is the surface; where the next one is as low, they meet in an edge.
+    // The lowest plane is the surface; where the next one is as low, the two meet in an edge.
     let high = (depth * (slopes[side] ?? 1) + 0.12 * ledge) * 0.85;
     let second = Infinity;
     for (const face of faces) {

@@ -3,7 +3,7 @@ import { EARTH, PALE, SAND, SLAB, STONE } from './pigments.ts';
 import type { Relief } from './relief.ts';
 import { boxRound, depthIn, insideRing, type Side, type Site } from './site.ts';
 
-/** §11.4: broken paving, the walls that still stand (the very ones of the rules), and what fell from them. */
+/** §11.4: broken paving, the walls that still stand (exactly those of the rules), and what fell from them. */
 export function paintRuins(relief: Relief, site: Site): void {
   const [side] = site.sides.toSorted((one, other) => other.length - one.length);
   if (side === undefined) return;
@@ -12,7 +12,7 @@ export function paintRuins(relief: Relief, site: Site): void {
   paintRubble(relief, site);
 }
 
-/** Slabs lie along the longest side. */
+/** Slabs, laid along the longest side. */
 function paintPaving(relief: Relief, site: Site, { a, ux, uy }: Side): void {
   const { z } = relief;
   relief.within(site.box, (at, x, y) => {

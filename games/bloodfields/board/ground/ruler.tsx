@@ -5,7 +5,7 @@ import { sequence } from './noise.ts';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Four strips of boxwood round the table with inches on them; the bench beneath, and the shadows of both. */
+/** Four strips of boxwood around the table, marked in inches; the bench beneath, and the shadows of both. */
 export const Ruler = memo(function Ruler({ lie }: { readonly lie: Lie }): ReactNode {
   const id = useId();
   const { margin, table, unit } = lie;
@@ -69,7 +69,7 @@ export const Ruler = memo(function Ruler({ lie }: { readonly lie: Lie }): ReactN
   );
 });
 
-/** The shadow the ruler throws onto the table, from the sides nearest the light. */
+/** The shadow the ruler throws on the table, from the sides nearest the light. */
 export function RulerShadow({ lie }: { readonly lie: Lie }): ReactNode {
   const { margin, table, unit } = lie;
   const deep = [0.34, 0.22, 0.1];
@@ -117,7 +117,7 @@ function figuresOf({ margin, table, unit, turn }: Lie): Figure[] {
   const count = (along: number, back: boolean, long: number): number => (back ? long - along : along);
   const wide = Math.round(table.width / unit);
   const tall = Math.round(table.height / unit);
-  // Beside its tick, so that both have room on the strip.
+  // Beside its tick, so that both fit on the strip.
   const beside = unit * 0.36;
   const away = unit * 0.5;
   const foot = unit * 0.15;

@@ -5,7 +5,7 @@ import type { Box } from './relief.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** A stretch of outline from a to b in inches, with its direction; the inside is to its left. */
+/** A stretch of outline from a to b in inches, with its direction; the inside is on its left. */
 export interface Side {
   readonly a: Point;
   readonly b: Point;
@@ -14,16 +14,16 @@ export interface Side {
   readonly uy: number;
 }
 
-/** A piece of terrain in inches: all convex parts that carry its id, as one. */
+/** A piece of terrain in inches: all convex parts with its id as one. */
 export interface Site {
   readonly id: string;
   readonly kind: TerrainKind;
   readonly parts: readonly (readonly Side[])[];
-  /** The outline of all parts together. */
+  /** The common outline of all parts. */
   readonly sides: readonly Side[];
   readonly walls: readonly (readonly Side[])[];
   readonly box: Box;
-  /** Everything that looks like chance comes from the piece itself. */
+  /** Seeds everything that looks random; comes from the piece itself. */
   readonly seed: number;
 }
 
@@ -46,7 +46,7 @@ export const boxRound = (points: readonly Point[], spare = 0): Box => ({
   y1: Math.max(...points.map(([, y]) => y)) + spare,
 });
 
-/** How far a point lies inside a convex ring; below 0 outside, where it is not exact. */
+/** How far a point lies inside a convex ring; outside it is below 0 and not exact. */
 export function insideRing(sides: readonly Side[], x: number, y: number): number {
   let least = Infinity;
   for (const { a, ux, uy } of sides) least = Math.min(least, ux * (y - a[1]) - uy * (x - a[0]));
@@ -58,7 +58,7 @@ function fromSide({ a, ux, uy, length: long }: Side, x: number, y: number): numb
   return length(x - a[0] - along * ux, y - a[1] - along * uy);
 }
 
-/** How far a point lies inside the piece; below 0, how far outside. */
+/** How far a point lies inside the piece; outside it is minus the distance. */
 export function depthIn({ parts, sides }: Site, x: number, y: number): number {
   let inside = false;
   for (const part of parts) if (insideRing(part, x, y) >= 0) inside = true;
@@ -67,7 +67,7 @@ export function depthIn({ parts, sides }: Site, x: number, y: number): number {
   return inside ? near : -near;
 }
 
-/** The side a point is nearest to, how far away, and how far along it. */
+/** The side nearest to a point, how far away it is, and how far along it the point lies. */
 export function nearestSide(
   { sides }: Site,
   x: number,
@@ -86,7 +86,7 @@ export function nearestSide(
   return { at, away, along: side === undefined ? 0 : (x - side.a[0]) * side.ux + (y - side.a[1]) * side.uy };
 }
 
-/** The deepest place in the outline, found on a coarse grid. */
+/** The point deepest inside the outline, searched for on a coarse grid. */
 export function deepestIn(site: Site): { readonly x: number; readonly y: number; readonly depth: number } {
   const { x0, y0, x1, y1 } = site.box;
   let best = { x: x0, y: y0, depth: -Infinity };
@@ -101,10 +101,10 @@ export function deepestIn(site: Site): { readonly x: number; readonly y: number;
   return best;
 }
 
-/** Stretches of this length are tested for lying between two parts. */
+/** The length of the stretches that are tested for lying inside another part, in inches. */
 const STRETCH = 0.25;
 
-/** The outline of parts that touch or overlap: what of their sides lies in no other part. */
+/** The outline of parts that touch or overlap: the stretches of their sides that lie in no other part. */
 function outlineOf(parts: readonly (readonly Side[])[]): Side[] {
   const [first] = parts;
   if (parts.length === 1 && first !== undefined) return [...first];
@@ -135,10 +135,10 @@ function bareStretches(
   return found;
 }
 
-/** Lower ground first: a wood may have grown on a hill, a house stands on everything. */
+/** Lower ground first: a wood may grow on a hill, and a house stands on anything. */
 const ORDER: readonly TerrainKind[] = ['high', 'swamp', 'forest', 'ruins', 'fence', 'rock', 'building'];
 
-/** The pieces in the order in which they are drawn. */
+/** The pieces in drawing order. */
 export function sitesOf(pieces: readonly TerrainPiece[]): Site[] {
   const ids = [...new Set(pieces.map(({ id, kind }) => `${id} ${kind}`))];
   return ids
@@ -161,5 +161,5 @@ export function sitesOf(pieces: readonly TerrainPiece[]): Site[] {
     .toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
 }
 
-/** Nobody walks through it: tracks go round. */
+/** Whether nobody can walk through it; tracks lead around it. */
 export const isSolid = ({ kind }: Site): boolean => factsOf(kind).impassable;

@@ -3,10 +3,10 @@ import { GLINT, MOSS, MUD, POOL, STRAW, WATER } from './pigments.ts';
 import type { Relief } from './relief.ts';
 import { depthIn, type Site } from './site.ts';
 
-/** How far inside the outline the water begins, and where the engraver's waterlines run from there on. */
+/** How far inside the outline the water begins, and how far out from there the engraver's waterlines run. */
 const SHORE = 0.34;
 const WATERLINES = [0.1, 0.26, 0.48] as const;
-/** Reeds stand in cells of this many an inch. */
+/** Reeds stand in cells, this many per inch. */
 const CELLS = 2.6;
 
 /** §11.3: open water behind a muddy shore, with islands and reeds. */
@@ -20,7 +20,7 @@ export function paintSwamp(relief: Relief, site: Site): void {
     const rough = (noise(x * 1.3, y * 1.3, 3) - 0.5) * 0.4 + (noise(x * 5, y * 5, 23) - 0.5) * 0.12;
     const deep = depth + rough * ramp(0, 0.4, depth);
     const island = islandAt(x, y, seed);
-    // How far from the nearest shore, be it the outline's or an island's.
+    // The distance to the nearest shore, of the outline or of an island.
     const water = Math.min(deep - SHORE, (0.72 - island) * 1.8);
     relief.lay(at, MOSS, ramp(0, 0.12, depth) * 0.35);
     relief.lay(at, MUD, ramp(0.04, 0.34, deep) * 0.8);
@@ -47,7 +47,7 @@ export function paintSwamp(relief: Relief, site: Site): void {
   });
 }
 
-/** High where an island rises. The noise is turned and bent, or its islands would lie along the table's edges. */
+/** High where an island rises. The noise is turned and bent, because islands would otherwise lie along the table's edges. */
 function islandAt(x: number, y: number, seed: number): number {
   const bent = noise(x * 1.1, y * 1.1, seed + 1) * 0.9;
   const u = x * 0.78 + y * 0.62 + bent;
@@ -55,7 +55,7 @@ function islandAt(x: number, y: number, seed: number): number {
   return noise(u * 0.8, v * 0.5, seed) * 0.72 + noise(u * 2, v * 1.6, 21) * 0.28;
 }
 
-/** Reeds along the shores: upright strokes on any screen. */
+/** Reeds along the shores: strokes that are upright whichever way the table lies. */
 function reeds(relief: Relief, at: number, x: number, y: number, water: number, line: number): void {
   if (water < -0.5 || water > 0.3) return;
   const column = Math.floor(x * CELLS);

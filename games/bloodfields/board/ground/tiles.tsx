@@ -5,7 +5,7 @@ import { tilesOf, type Window } from './levels.ts';
 import { Picture } from './picture.tsx';
 import type { Measures } from './quarter.ts';
 
-/** The part of the table that is in view, baked sharper, tile by tile. Old ones stay as they are and ask for nothing more. */
+/** The visible part of the table, baked sharper, tile by tile. Old tiles stay as they are and order nothing more. */
 export function Tiles({
   order,
   name,
@@ -16,7 +16,7 @@ export function Tiles({
   readonly order: BakeOrder;
   readonly name: string;
   readonly old: boolean;
-  /** The table's measures as it lies. */
+  /** The size of the table as it lies. */
   readonly inches: Measures;
   readonly unit: number;
 }): ReactNode {

@@ -1,14 +1,14 @@
 import { noise, ramp, speck } from './noise.ts';
 import { depthIn, isSolid, type Site } from './site.ts';
 
-/** An old way across the table: for every place along it how far aside it runs, in inches. */
+/** An old way across the table: for every place along it, how far to the side it runs, in inches. */
 export type Track = (along: number) => number;
 
-/** Inches between two bends, and between the places tried for each. */
+/** In inches: from bend to bend, and from one place tried for a bend to the next. */
 const BEND = 2.5;
 const TRIED = 0.75;
 
-/** What it costs to lead a way over a place: it goes round rocks and houses and would rather stay in the open. */
+/** The cost of leading a way over a place: it goes around rocks and houses and prefers open ground. */
 function costOf(sites: readonly Site[], x: number, y: number): number {
   let cost = 0;
   for (const site of sites) {
@@ -20,7 +20,7 @@ function costOf(sites: readonly Site[], x: number, y: number): number {
 
 /**
  * The cheapest way over a table `long` inches in its direction and `wide` across it, found bend by bend. `place` gives the
- * table's coordinates for a place along and aside.
+ * table's coordinates for a distance along the way and one to the side.
  */
 export function trackOver(
   sites: readonly Site[],

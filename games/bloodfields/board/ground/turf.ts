@@ -6,12 +6,12 @@ import type { Relief } from './relief.ts';
 import type { Point, Site } from './site.ts';
 import { type Track, trackOver } from './track.ts';
 
-/** Tufts stand in cells of this many an inch, one to a cell at most. */
+/** Tufts stand in cells, this many per inch and at most one in each. */
 const CELLS = 1.5;
-/** A path is recorded for every so many parts of an inch. */
+/** How many points of a path are recorded per inch. */
 const STEPS = 8;
 
-/** A way as numbers, so that a pixel needs to look up one. */
+/** Records a way as numbers, so that a pixel only has to look one up. */
 function recorded(track: Track, long: number): Float32Array {
   return Float32Array.from({ length: Math.ceil(long * STEPS) + 2 }, (_, at) => track(at / STEPS));
 }
@@ -23,7 +23,7 @@ const lookUp = (way: Float32Array, along: number): number => {
   return here + ((way[at + 1] ?? here) - here) * (share - at);
 };
 
-/** How worn the ground is at a place near what is fought for (x, y, x, y, ...), from 0 to 1. */
+/** How worn the ground is near what is fought for (x, y, x, y, ...), from 0 to 1. */
 function wear(spots: Float64Array, x: number, y: number, rough: number): number {
   let worn = 0;
   for (let at = 0; at < spots.length; at += 2) {
@@ -35,7 +35,7 @@ function wear(spots: Float64Array, x: number, y: number, rough: number): number 
   return worn;
 }
 
-/** Mown flock with its nap, dry and deep patches, tufts, worn earth round what is fought for, a cart track and a footpath. */
+/** Mown flock with its nap, dry and deep patches, tufts, worn earth around objectives, a cart track and a footpath. */
 export function paintTurf(
   relief: Relief,
   table: Measures,
@@ -55,7 +55,7 @@ export function paintTurf(
   const tuft = tuftPainter(relief);
   const spots = Float64Array.from(worn.flat());
   const { z } = relief;
-  // Seen from near, the flock has more to show.
+  // Close up, the flock shows more detail.
   const near = ramp(30, 60, relief.ppi);
   const nearer = ramp(80, 160, relief.ppi);
   const fine = Math.min(90, relief.ppi * 0.64);
@@ -72,7 +72,7 @@ export function paintTurf(
     const nap = napAt(x * 0.147 + y * 0.08 + big * 0.8);
     relief.lay(at, DRY, ramp(0.42, 0.82, big * 0.8 + mid * 0.2 + nap * 0.13));
     relief.lay(at, DEEP, ramp(0.56, 0.14, big) * 0.7 + ramp(0.6, 0.85, flock) * 0.16);
-    // The graver's short strokes: many in deep grass, few in dry.
+    // The engraver's short strokes: many in deep grass, few in dry.
     const stroke = noise(relief.right(x, y) * fine, relief.down(x, y) * fine * 0.32, 14);
     relief.cut(at, ramp(0.66, 0.84, stroke + (0.5 - big) * 0.35) * strong);
     let bare = wear(spots, x, y, (mid - 0.5) * 1.4 + (flock - 0.5) * 0.7);
@@ -102,7 +102,7 @@ export function paintTurf(
   });
 }
 
-/** How much of a pebble is at a place, from 0 to 1. */
+/** How much a pebble covers a place, from 0 to 1. */
 function pebbleAt(x: number, y: number): number {
   const column = Math.floor(x * 7);
   const row = Math.floor(y * 7);
@@ -113,13 +113,13 @@ function pebbleAt(x: number, y: number): number {
   return ramp(1, 0.4, length(dx, dy) / (0.14 + 0.16 * speck(column, row, 13)));
 }
 
-/** Slow bands, as a mower leaves them: 0 to 1 and back over each unit. */
+/** Slow bands as a mower leaves them: from 0 to 1 and back in each unit. */
 function napAt(place: number): number {
   const share = place - Math.floor(place);
   return ramp(0, 1, share < 0.5 ? share * 2 : 2 - share * 2);
 }
 
-/** Where a blade's foot stands beside the middle of its tuft and where its tip leans, in inches on the screen. */
+/** How far a blade's foot stands from the middle of its tuft, and where its tip leans, in inches on the screen. */
 const BLADES = [
   { foot: -0.07, tip: -0.14, tall: 0.17 },
   { foot: -0.02, tip: -0.03, tall: 0.25 },
@@ -127,10 +127,10 @@ const BLADES = [
   { foot: 0.075, tip: 0.17, tall: 0.13 },
 ];
 
-/** Gives how much a tuft rises at a pixel, if there is one; it also cuts its blades, which stand upright on any screen. */
+/** Returns how much a tuft raises a pixel, if one grows there; also cuts its blades, upright whichever way the table lies. */
 function tuftPainter(relief: Relief): (at: number, x: number, y: number, blade: number) => number {
   const line = Math.max(0.016, 0.42 / relief.ppi);
-  // Pixels come row by row: most lie in the same cell as the one before.
+  // Pixels come row by row: most lie in the same cell as the previous one.
   let column = NaN;
   let row = NaN;
   let size = 0;

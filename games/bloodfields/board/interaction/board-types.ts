@@ -23,11 +23,11 @@ export interface FieldBoard extends BoardTypes {
   readonly Selection: Selection;
   readonly Target: Target;
   readonly Choices: {
-    /** What the ground is for; null: for nothing. */
+    /** What the player may do on the ground; null for nothing. */
     readonly task: Task | null;
     readonly spots: readonly Spot[];
     readonly settler: Settler | null;
-    /** The move that is prepared and not yet played. */
+    /** The move that is planned but not yet played. */
     readonly draft: Draft | null;
   };
   readonly Focus: Place;

@@ -16,7 +16,7 @@ export function choicesFor(view: View, seat: Seat | null, selection: Selection):
   if (seat === null) return NONE;
   const moves = bloodfields.moves(view, seat);
   const task = taskFor(view, seat, selection);
-  // Named spots know nothing of corners, and would be in the way of the next one.
+  // Named spots ignore corners, and would be in the way of the next corner.
   const cornered = selection.pinning || selection.corners.length > 0;
   const spots = cornered ? [] : spotsFor(view, seat, task);
   return {

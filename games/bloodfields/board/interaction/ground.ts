@@ -13,24 +13,24 @@ import { readPlace, unitAt } from '../plan/targets.ts';
 import type { Later, Task } from './after-frame.ts';
 import type { Choices } from './board-types.ts';
 
-/** What a hand on the ground has to know of the moment. */
+/** What a hand on the ground must know about the moment. */
 export interface Moment {
   readonly view: View;
   readonly selection: Selection;
   readonly choices: Choices;
-  /** Something with a name is pointed at: the ground under it is not meant. */
+  /** True if something with a name is pointed at, and so not the ground under it. */
   readonly aimed: boolean;
-  /** From a point of the picture to one of the table and back. */
+  /** Turns a point of the picture into one of the table; the next one turns it back. */
   readonly toTable: (pixel: Point) => Point;
   readonly toPicture: (point: Point) => Point;
   readonly select: (selection: Selection) => void;
-  /** Says why something could not be put down where it was let go. */
+  /** Says why something could not be put down where the hand let go. */
   readonly refuse: (refusal: Refusal) => void;
-  /** What would be chosen with another selection: a drag may begin with a unit nobody has taken up. */
+  /** The choices with another selection: a drag may begin with a unit that is not selected. */
   readonly choicesWith: (selection: Selection) => Choices;
-  /** What it would mean to stand somewhere. */
+  /** Finds out what standing somewhere would mean. */
   readonly standAt: StandAsker;
-  /** Nothing is pointed at any more. */
+  /** Stops pointing at anything. */
   readonly lookAway: () => void;
 }
 
@@ -45,29 +45,29 @@ export interface InHand {
 }
 
 /**
- * The hand that drags a base, a template or a piece of terrain over the ground. It draws from signals alone while it moves,
- * and selects when it lets go; nothing is ever played by it.
+ * The hand that drags a base, a template or a piece of terrain over the ground. While it moves it only sets signals that
+ * others draw from, and it selects when it lets go; it never plays a move.
  */
 export class GroundHold {
-  /** What is held or shown over the ground, settled; it changes at the hand's speed. */
+  /** What is held or shown over the ground, settled; it changes as fast as the hand moves. */
   readonly ghost = new Observable<Ghost | null>(null);
-  /** What it would mean to stand where something is held, or else where it is planned: for what is drawn on the table. */
+  /** What it would mean to stand where something is held or else planned; for what is drawn on the table. */
   readonly stand = new Observable<Stand | null>(null);
-  /** The same for the card, which is read rather than followed: a frame later while a hand moves. */
+  /** The same for the card, which is read, not followed: a frame later while a hand moves. */
   readonly card = new Observable<Stand | null>(null);
-  /** What it means to stand where who may be taken up stands now, once there was time to find it out. */
+  /** What the present place of a unit that may be picked up means, once there was time to find out. */
   readonly foreseen = new Observable<Stand | null>(null);
-  /** Where on the table the hand holds something, as pointed at and not yet settled. */
+  /** Where the hand holds something, as pointed at and not yet settled. */
   #held: Point | null = null;
-  /** Where a mouse points. */
+  /** Where the mouse points. */
   #pointed: Point | null = null;
   #scale = 1;
   #moment: Moment;
   readonly #later: Later;
-  /** What is in hand while it is held: it may not be what was selected before, and get corners on the way. */
+  /** What is in hand during a drag: it may differ from the selection before, and get corners on the way. */
   readonly dragged = new Observable<InHand | null>(null);
 
-  /** `later` does what may wait until the ghost has been seen. */
+  /** `later` runs what may wait until the ghost is on the screen. */
   constructor(moment: Moment, later: Later = (task) => task()?.()) {
     this.#moment = moment;
     this.#later = later;
@@ -76,7 +76,7 @@ export class GroundHold {
   update(moment: Moment): void {
     const { view, selection, choices, aimed, standAt } = this.#moment;
     this.#moment = moment;
-    // Whatever has changed may have changed what is in hand.
+    // Any of these changes may change what is in hand.
     if (
       view !== moment.view ||
       selection !== moment.selection ||
@@ -87,18 +87,18 @@ export class GroundHold {
       this.#look();
   }
 
-  /** How far the view is zoomed decides how finely a hand can point. */
+  /** The zoom decides how finely a hand can point. */
   zoomTo(scale: number): void {
     this.#scale = scale;
   }
 
-  /** Who nudges by keys means every step of it. */
+  /** A nudge by key never snaps, because the player means every step of it. */
   get #grain(): Grain {
     const grain = grainAt(this.#scale);
     return this.dragged.get()?.means === 'key' ? { ...grain, snap: 0 } : grain;
   }
 
-  /** Where a mouse shows what a press would plan; null while something is planned, in hand or pointed at. */
+  /** Where a mouse shows what a press would plan; null while something is planned, targeted or pointed at. */
   get #preview(): Point | null {
     const { view, selection, choices, aimed } = this.#moment;
     const at = this.#pointed;
@@ -106,7 +106,7 @@ export class GroundHold {
     return view.units.some((unit) => unit.state === 'board' && span(unit, at) < unit.r) ? null : at;
   }
 
-  /** What is dragged, or what is selected. */
+  /** What is dragged, or else what is selected. */
   get #inHand(): InHand {
     const { selection, choices } = this.#moment;
     return this.dragged.get() ?? { selection, choices, handle: 'piece', means: 'mouse' };
@@ -124,7 +124,7 @@ export class GroundHold {
   };
 
   /**
-   * A corner may be set anywhere, be it on a base; and who is in hand may be set down or end its way where it stands now,
+   * A corner may be set anywhere, even on a base. The selected unit may also be set down, or end its way, where it stands now
    * or so near that its own base lies over the place.
    */
   #coversGround(piece: string): boolean {
@@ -134,7 +134,7 @@ export class GroundHold {
     return selection.pinning || (own && further);
   }
 
-  /** A corner where the hand is: the way turns there. False if it may not. */
+  /** Sets a corner where the hand is, so that the way turns there. False if it may not. */
   turnHere(): boolean {
     const at = this.#held;
     const { selection, choices } = this.#inHand;
@@ -156,13 +156,13 @@ export class GroundHold {
     const selection = this.#takenUp(unit);
     if (selection === null) return null;
     const { choices: now, selection: held } = this.#moment;
-    // Who is in hand already, with nothing planned, is not looked at again.
+    // If the unit is selected already with nothing planned, its choices are known.
     const choices = same(selection, held) ? now : this.#moment.choicesWith(selection);
     if (choices.task === null || !('disc' in choices.task) || choices.task.unit !== unit) return null;
     return this.#grabbed(unitOf(this.#moment.view, unit), selection, choices, 'piece', means);
   }
 
-  /** The selection with this unit in hand, its way begun anew; null if the ground has nothing to do with it. */
+  /** The selection after picking this unit up, with a new way; null if the unit cannot be moved on the ground. */
   #takenUp(unit: number): Selection | null {
     const { selection, view } = this.#moment;
     const open = view.frames.at(-1);
@@ -186,7 +186,7 @@ export class GroundHold {
   #grabbed(at: Point, selection: Selection, choices: Choices, handle: Handle, means: Means): Grab {
     const { toTable, toPicture, lookAway } = this.#moment;
     this.dragged.set({ selection, choices, handle, means });
-    // What a mouse takes in hand it does not point at any more; a finger may still only be looking.
+    // A mouse no longer points at what it picks up; a finger may still only be looking.
     if (means === 'mouse') lookAway();
     return {
       at: toPicture(at),
@@ -210,7 +210,7 @@ export class GroundHold {
     this.#look();
   }
 
-  /** Tells the layers what is to be seen now; what it means comes after it while a hand moves. */
+  /** Tells the layers what to show now; while a hand moves, what it means follows later. */
   #look(): void {
     const ghost = this.#shown();
     this.ghost.set(ghost);
@@ -223,8 +223,8 @@ export class GroundHold {
   }
 
   /**
-   * Finds out what it means to stand where something is held. What it returns draws it on the table, and what that returns
-   * writes it on the card, unless it was let go meanwhile.
+   * Finds out what it means to stand where something is held. The task it returns draws that on the table, and the next one
+   * writes it on the card, unless the hand has let go by then.
    */
   #judge(): Task | null {
     const ghost = this.ghost.get();
@@ -253,7 +253,7 @@ export class GroundHold {
     return { ...settled, task, idle, means, move, way: selection.way, refusal: task.refuse(move) };
   }
 
-  /** Takes a point of the ground into hand: a corner, the origin of a line, or the end. */
+  /** Adds a point of the ground to the plan: a corner, the origin of a line, or the end. */
   #drop(at: Point): void {
     const { selection, choices, handle } = this.#inHand;
     const { settler, task } = choices;
@@ -278,7 +278,7 @@ export class GroundHold {
         : { ...selection, corners: [...selection.corners, corner], way: [], pinning: false };
     }
     const { way, move, refusal, spot } = settler.settle(at, this.#grain);
-    // What can still be put right by turning it or by beginning elsewhere stays where it is.
+    // Terrain and lines stay where they are: turning them or beginning elsewhere may still make them legal.
     if (refusal !== null && task.kind !== 'lay' && task.kind !== 'line') {
       this.#moment.refuse(refusal);
       return null;

@@ -16,21 +16,21 @@ import type { Choices } from './board-types.ts';
 
 /** The highlights on the table. */
 export interface Marks {
-  /** The unit in hand. */
+  /** The selected unit. */
   readonly chosen: UnitId | null;
-  /** The enemy in hand. */
+  /** The selected target. */
   readonly target: UnitId | null;
   readonly lit: ReadonlyMap<UnitId, 'choose' | 'foe'>;
-  /** Ground that can be walked or leapt to. */
+  /** Ground the unit can walk or leap to. */
   readonly reach: ReachShape | null;
-  /** Where about a base another may be set down. */
+  /** Where around a base another one may be set down. */
   readonly rim: { readonly about: Disc; readonly arcs: readonly Arc[] } | null;
-  /** The charge at the enemy pointed at or in hand. */
+  /** The charge at the enemy pointed at or selected. */
   readonly lane: Lane | null;
   readonly sight: Sight | null;
-  /** Where an attack on that enemy would push it. */
+  /** Where an attack would push that enemy. */
   readonly pushed: Pushed | null;
-  /** Pointed out from the log. */
+  /** What the log points out. */
   readonly shown: Shown<Place> | null;
 }
 
@@ -42,7 +42,7 @@ export function marksFor(
   shown: Marks['shown'],
 ): Marks {
   const open = view.frames.at(-1);
-  // Who sees whom is asked by onlookers and in replays, too.
+  // Spectators and viewers of replays also want to know who sees whom.
   const actor = open?.step === 'act' ? open.unit : null;
   const about = unitAt(aim) ?? selection.target;
   const foe = actor !== null && about !== null && isFoe(view, actor, about) ? about : null;
@@ -53,7 +53,7 @@ export function marksFor(
     chosen: selection.unit,
     target: selection.target,
     lit: litBy(targets),
-    // With an enemy in hand the ground would only be in the way.
+    // With a target selected the ground would only be in the way.
     reach: selection.target === null && task !== null ? groundFor(view, selection, task).reach : null,
     rim: task === null ? null : groundFor(view, selection, task).rim,
     lane: actor !== null && foe !== null && charges ? laneTo(view, actor, foe) : null,
@@ -65,7 +65,7 @@ export function marksFor(
 
 const lights = new WeakMap<Choices['targets'], Marks['lit']>();
 
-/** The same for the same targets. */
+/** Returns the same map for the same targets. */
 function litBy(targets: Choices['targets']): Marks['lit'] {
   const known = lights.get(targets);
   if (known !== undefined) return known;
@@ -78,7 +78,7 @@ function litBy(targets: Choices['targets']): Marks['lit'] {
 type Ground = Pick<Marks, 'reach' | 'rim'>;
 const grounds = new WeakMap<Task, { readonly corners: Selection['corners']; readonly ground: Ground }>();
 
-/** The same objects as long as the task is the same: pointing elsewhere must not draw the ground again. */
+/** The same objects for the same task and corners: pointing elsewhere must not redraw the ground. */
 export function groundFor(view: State, selection: Selection, task: Task): Ground {
   const known = grounds.get(task);
   if (known?.corners === selection.corners) return known.ground;

@@ -3,7 +3,7 @@ import type { Spot } from '../plan/spots.ts';
 import { type Place, spotAt, unitAt } from '../plan/targets.ts';
 import type { Tape, TapeEnd } from './tape.ts';
 
-/** Pointing while the tape is out: whatever has a name is an end of it, and nothing is taken up. */
+/** Pointing while the tape is out: anything with a name can be an end of it, and nothing is picked up. */
 export function measuring(tape: Tape, spots: readonly Spot[]): Pointing<Place> {
   const endOf = (place: Place): TapeEnd | null => {
     const unit = unitAt(place);
@@ -13,7 +13,7 @@ export function measuring(tape: Tape, spots: readonly Spot[]): Pointing<Place> {
   };
   return {
     aim: (place, means) => {
-      // A mouse is followed over the ground already.
+      // A mouse is already followed over the ground.
       if (means === 'key' && place !== null) tape.follow(endOf(place));
     },
     press: (place) => {

@@ -6,12 +6,12 @@ import { unitAt } from '../plan/targets.ts';
 import type { FieldBoard } from './board-types.ts';
 
 /**
- * Pressing a unit that the decision names chooses it; pressing a foe or a spot takes it into hand, and pressing a planned
- * spot again plays it.
+ * Pressing a unit the decision names chooses it; pressing a foe or a spot selects it, and pressing a planned spot again plays
+ * it.
  */
 export const press: BoardInteraction<FieldBoard>['press'] = (context, place) => {
   const { view, seat, selection, targets, draft } = context;
-  // The ground itself takes the next corner.
+  // The next corner is set on the ground itself.
   if (selection.pinning) return { refused: null };
   const target = targets.get(place);
   if (target === undefined) {
@@ -43,7 +43,7 @@ export const press: BoardInteraction<FieldBoard>['press'] = (context, place) => 
           does: selection.unit === unit ? { plays: [move] } : { selects: { ...NOTHING, unit } },
           lookFirst: false,
         };
-      // A token is one of many: it is placed at once. Who is struck or leaves is looked at first.
+      // One Inspire token of several is placed at once; for other choices a finger looks at the unit first.
       return { does: { plays: [move] }, lookFirst: move.do !== 'inspire' };
     }
     case 'foe': {

@@ -12,24 +12,24 @@ import { readPlace, unitAt } from '../plan/targets.ts';
 /** One end of the tape: a base, or a point of the ground. */
 export type TapeEnd = { readonly unit: UnitId } | { readonly at: Point };
 
-/** What is measured: nothing, from one end on, or from one to the other. */
+/** What is measured: nothing, from one end onwards, or from one end to the other. */
 export interface Measured {
   readonly from: TapeEnd | null;
   readonly to: TapeEnd | null;
-  /** Both ends were set down; a mouse leads the second one no longer. */
+  /** True if both ends are set down, so that a mouse no longer moves the second one. */
   readonly laid: boolean;
 }
 
 const NOTHING: Measured = { from: null, to: null, laid: false };
 
-/** Points are measured to a hundredth of an inch. */
+/** Points are rounded to a hundredth of an inch. */
 const STEP = 10;
 
 /** The base or the point of an end. */
 export const discOf = (view: State, end: TapeEnd): Disc =>
   'unit' in end ? unitOf(view, end.unit) : pointDisc(end.at);
 
-/** What the tape has to know of the moment. */
+/** What the tape must know about the moment. */
 interface TapeMoment {
   readonly view: State;
   readonly toTable: (pixel: Point) => Point;
@@ -37,8 +37,8 @@ interface TapeMoment {
 }
 
 /**
- * §1.1: the tape measure. Whoever looks at a table may measure on it at any time; it knows nothing of moves. Two presses lay
- * it, or one drag; between them it follows the mouse. Its ends can be taken up again, by keys as well.
+ * §1.1: the tape measure. Anybody looking at a table may measure on it at any time; it has nothing to do with moves. Two
+ * presses or one drag lay it; between presses it follows the mouse. Its ends can be picked up again, also with keys.
  */
 export class Tape {
   readonly measured = new Observable<Measured>(NOTHING);
@@ -50,7 +50,7 @@ export class Tape {
 
   update(moment: TapeMoment): void {
     this.#moment = moment;
-    // Who has left the table is not measured to.
+    // A unit that has left the table cannot be measured.
     const { from, to } = this.measured.get();
     if (this.#isGone(from) || this.#isGone(to)) this.clear();
   }
@@ -59,14 +59,14 @@ export class Tape {
     this.measured.set(NOTHING);
   }
 
-  /** Sets an end down: the first, or the second; a third one begins anew. */
+  /** Sets an end down, the first or the second; a third one starts over. */
   lay(end: TapeEnd): void {
     const { from, laid } = this.measured.get();
     if (from === null || laid) this.measured.set({ ...NOTHING, from: end });
     else if (!isSame(from, end)) this.measured.set({ from, to: end, laid: true });
   }
 
-  /** The second end follows what is pointed at until it is set down. */
+  /** Lets the second end follow what is pointed at until it is set down. */
   follow(end: TapeEnd | null): void {
     const now = this.measured.get();
     if (now.from === null || now.laid) return;
@@ -79,7 +79,7 @@ export class Tape {
       this.follow(pixel === null ? null : this.#endAt(this.#moment.toTable(pixel)));
     },
     pressAt: (pixel, { piece }) => {
-      // What has a name is pressed by its name.
+      // Anything with a name has a press of its own.
       if (piece === null || readPlace(piece) === null) this.lay(this.#endAt(this.#moment.toTable(pixel)));
     },
   };
@@ -96,7 +96,7 @@ export class Tape {
     return begin === null ? null : this.#pull(begin, (end) => ({ from: begin, to: end }));
   }
 
-  /** An end led by a hand; put back where it was if the hand is cancelled. */
+  /** An end moved by hand, put back where it was if the drag is cancelled. */
   #pull(led: TapeEnd, laid: (end: TapeEnd) => { readonly from: TapeEnd; readonly to: TapeEnd }): Grab {
     const before = this.measured.get();
     const { view, toTable, toPicture } = this.#moment;
@@ -114,7 +114,7 @@ export class Tape {
     };
   }
 
-  /** The base that lies there, or the point itself. */
+  /** The base at this point, or else the point itself. */
   #endAt(point: Point): TapeEnd {
     const { view } = this.#moment;
     const unit = view.units.findIndex((one) => one.state === 'board' && span(one, point) <= one.r);

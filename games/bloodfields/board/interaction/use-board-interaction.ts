@@ -13,11 +13,11 @@ import type { FieldBoard } from './board-types.ts';
 import { INTERACTION } from './interaction.ts';
 
 export interface Interaction extends AnyInteraction<FieldBoard> {
-  /** Changes a part of what is in hand: dice, a roster, a turned piece. */
+  /** Changes a part of the selection: dice, a roster, a turned piece. */
   readonly change: (part: Partial<Selection>) => void;
-  /** Puts back what was planned; who must act stays in hand. */
+  /** Drops what was planned; a unit that must act stays selected. */
   readonly putBack: () => void;
-  /** Takes up a unit from the lists beside the table, or shows it. */
+  /** Selects a unit from the lists beside the table, or shows it. */
   readonly takeUnit: (unit: UnitId) => void;
 }
 

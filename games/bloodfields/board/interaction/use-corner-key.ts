@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { GroundHold } from './ground.ts';
 
-/** W while something is dragged: the way turns where the hand is. */
+/** W during a drag: the way turns where the hand is. */
 export function useCornerKey(hold: GroundHold): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

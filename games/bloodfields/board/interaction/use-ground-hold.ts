@@ -18,10 +18,10 @@ import { Tape } from './tape.ts';
 import type { Interaction } from './use-board-interaction.ts';
 import { useCornerKey } from './use-corner-key.ts';
 
-/** Milliseconds after which a table has come to rest. */
+/** Milliseconds after which a table counts as at rest. */
 const REST = 150;
 
-/** Finds out before a unit is taken up what enemies could do to it anywhere, and leads it a step for trial. */
+/** Finds out in advance what enemies could do to a unit anywhere, and settles it once on trial, so that a drag starts fast. */
 function useForesight(view: State, { task, settler }: Choices, { foreseen }: GroundHold): void {
   useEffect(() => {
     if (task?.kind !== 'walk' && task?.kind !== 'leap') return undefined;
@@ -43,7 +43,7 @@ export interface Handling {
   readonly tape: Tape;
 }
 
-/** What is drawn from them at a hand's speed reads them directly; they are the same objects as long as the table is open. */
+/** Layers that follow the hand read these objects directly; they stay the same as long as the table is open. */
 export function useGroundHold(
   { view }: TableProps<State, AnyMove, Event>,
   interaction: Interaction,
@@ -74,7 +74,7 @@ export function useGroundHold(
   };
   const [hold] = useState(() => new GroundHold(moment, afterFrame()));
   const [tape] = useState(() => new Tape(moment));
-  // Before anything is drawn from them.
+  // Before anything draws from them.
   useLayoutEffect(() => {
     hold.update(moment);
     tape.update(moment);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { isWriting } from '@sanguine/ui/interaction/is-writing.ts';
 
 export const TOOLS = ['tape', 'sight', 'threats'] as const;
-/** What anybody may look at or measure at any time, whoever decides. */
+/** Tools that anybody may use at any time, whoever decides. */
 export type Tool = (typeof TOOLS)[number];
 
 export const TOOL_KEYS: Readonly<Record<Tool, string>> = { tape: 'M', sight: 'V', threats: 'T' };
@@ -12,7 +12,7 @@ export interface Tools {
   readonly toggle: (tool: Tool) => void;
 }
 
-/** The tools in use; each has a key. */
+/** The tools in use, and how to switch them; each has a key. */
 export function useTools(): Tools {
   const [on, setOn] = useState<ReadonlySet<Tool>>(new Set());
   const toggle = useCallback((tool: Tool): void => {

@@ -5,7 +5,7 @@ import type { State, UnitId } from '../../rules/state.ts';
 import { isOn } from '../../rules/units.ts';
 import { type Place, unitPlace } from '../plan/targets.ts';
 
-/** The unit of a tag of events: `1:pike.2`; undefined if there is none. */
+/** The unit an event's tag names, such as `1:pike.2`; undefined if there is none. */
 export function unitTagged(view: State, tag: string): UnitId | undefined {
   const [, seat, kind, copy] = /^(\d):([a-z-]+)\.(\d+)$/.exec(tag) ?? [];
   const found = view.units.findIndex(
@@ -14,7 +14,7 @@ export function unitTagged(view: State, tag: string): UnitId | undefined {
   return found < 0 ? undefined : found;
 }
 
-/** The place of a reference: a unit as events or refusals name it; null if it is not on the table. */
+/** The place of a unit as events or refusals name it; null if it is not on the table. */
 export function placeOf(view: State, ref: Ref): Place | null {
   const unit = ref.includes(':') ? unitTagged(view, ref) : isName(ref) ? unitNamed(view, ref, 0) : undefined;
   return unit !== undefined && isOn(view.units[unit]) ? unitPlace(unit) : null;

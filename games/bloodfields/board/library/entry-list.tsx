@@ -17,13 +17,13 @@ interface EntryListProps {
   readonly place: LibraryPlace;
   readonly way: Way;
   readonly found: readonly Entry[];
-  /** The entry that is open. */
+  /** The open entry. */
   readonly open: string | null;
 }
 
 const ALL = 'all' as const;
 
-/** Searches while typing; arrow keys lead from the field through what was found. */
+/** Searches as the reader types; arrow keys move from the field through the results. */
 export function EntryList({ locale, place, way, found, open }: EntryListProps): ReactNode {
   const id = useId();
   const column = useRef<HTMLElement>(null);
@@ -128,7 +128,7 @@ function ListedEntry({ locale, entry, way, terms, open, onKeyDown }: ListedEntry
   );
 }
 
-/** By kind; of a search the kind of what fits best comes first. */
+/** Groups by kind; in a search the kind of the best match comes first. */
 function groupsOf(found: readonly Entry[], searched: boolean) {
   const groups = Map.groupBy(found, ({ kind }) => kind);
   const kinds = searched ? [...groups.keys()] : ENTRY_KINDS.filter((kind) => groups.has(kind));

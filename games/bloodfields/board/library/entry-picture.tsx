@@ -23,7 +23,7 @@ const known = <Id extends string>(ids: readonly Id[], id: string): Id | undefine
 const COUNTER_IDS: readonly Counter[] = [...CONDITIONS, 'inspire', 'shield', 'embers'];
 const SCATTER: Readonly<Record<string, number>> = { hit: 0, blank: 1, arrow: 3 };
 
-/** What stands for a kind where its entries have no picture of their own. */
+/** The glyph for entries of a kind that have no picture of their own. */
 const KIND_GLYPHS: Readonly<Record<EntryKind, GlyphName>> = {
   unit: 'centurion-helmet',
   item: 'drink-me',
@@ -65,7 +65,7 @@ function glyphOf(kind: EntryKind, id: string): GlyphName {
   return kind === 'scenario' ? goalGlyph(id) : KIND_GLYPHS[kind];
 }
 
-/** §16.2: what is fought for. */
+/** §16.2: the glyph for what the scenario is fought over. */
 function goalGlyph(id: string): GlyphName {
   const [ground] = sizesOf(id).map((one) => one.ground);
   if (ground === undefined) return KIND_GLYPHS.scenario;

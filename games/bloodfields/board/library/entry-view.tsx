@@ -20,11 +20,11 @@ interface EntryViewProps {
   readonly entry: Entry;
   readonly all: Catalogue;
   readonly way: Way;
-  /** What was searched for. */
+  /** The search terms. */
   readonly terms: readonly string[];
 }
 
-/** One entry: what it is, all that is said of it, and where it leads. */
+/** One entry: what it is, all its text, and where it leads. */
 export function EntryView({ locale, entry, all, way, terms }: EntryViewProps): ReactNode {
   const { kind, id, rule } = entry;
   const unit = kind === 'unit' ? UNIT_KINDS.find((one) => one === id) : undefined;
@@ -74,7 +74,7 @@ function Facts({ locale, entry }: { readonly locale: Locale; readonly entry: Ent
   );
 }
 
-/** Paragraphs, their references leading into the rulebook. */
+/** Paragraphs whose references lead into the rulebook. */
 function Texts({ locale, entry, way, terms }: Omit<EntryViewProps, 'all'>): ReactNode {
   const exists = (section: string): boolean => findSection(RULEBOOK[locale], section) !== undefined;
   return (

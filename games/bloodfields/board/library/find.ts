@@ -4,7 +4,7 @@ import { addressOf, type Entry } from './entries/entry.ts';
 import type { LibraryPlace } from './place.ts';
 import readings from './readings.json' with { type: 'json' };
 
-/** An entry as it is searched: in both languages at once, names by their kana too. */
+/** An entry as searched: in both languages at once, names in kana too. */
 interface Searched {
   readonly name: string;
   readonly whole: string;
@@ -28,7 +28,7 @@ function searchedAs(entry: Entry): Searched {
   return made;
 }
 
-/** 0: a name begins with it; 1: all in the name; 2: some in the name; 3: in the text; null: no match. */
+/** 0: a name begins with the terms; 1: all in the name; 2: some in the name; 3: in the text; null: no match. */
 function rankOf(entry: Entry, terms: readonly string[]): number | null {
   const { name, whole } = searchedAs(entry);
   if (!terms.every((term) => meantBy(term).some((one) => whole.includes(fold(one).text)))) return null;
@@ -37,7 +37,7 @@ function rankOf(entry: Entry, terms: readonly string[]): number | null {
   return terms.some((term) => name.includes(term)) ? 2 : 3;
 }
 
-/** The entries the list shows: of the kind and line that are asked for, with every term, names before texts. */
+/** The entries the list shows: of the chosen kind and line, with every term, names before texts. */
 export function findEntries(
   entries: readonly Entry[],
   { query, kind, line }: Pick<LibraryPlace, 'query' | 'kind' | 'line'>,

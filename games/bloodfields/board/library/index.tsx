@@ -3,7 +3,7 @@ import { readPrint } from '../print/address.ts';
 import { PrintPage } from '../print/print-page.tsx';
 import { LibraryPage as Library } from './library-page.tsx';
 
-/** Everything there is in the game, to be looked up; and what of it can be printed. */
+/** Everything in the game to look up, and prints of it. */
 export const LibraryPage: GamePage = (props) => {
   const order = readPrint(props.at);
   return order === null ? <Library {...props} /> : <PrintPage {...props} order={order} />;

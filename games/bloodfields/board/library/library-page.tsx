@@ -12,7 +12,7 @@ import { wayFrom } from './way.ts';
 import { Welcome } from './welcome.tsx';
 import css from './library.module.css';
 
-/** A list that is searched, and one entry beside it; on a phone one or the other. */
+/** A searchable list with one entry beside it; on a phone one or the other. */
 export function LibraryPage({ settings, at, Frame, ...links }: GamePageProps): ReactNode {
   const { locale } = settings;
   const place = useMemo(() => readPlace(at), [at]);

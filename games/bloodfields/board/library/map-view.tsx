@@ -49,7 +49,7 @@ export function ScenarioMaps({ locale, id }: { readonly locale: Locale; readonly
   );
 }
 
-/** A table in inches, y downwards as the screen has it. */
+/** A table in inches, with y downwards as on the screen. */
 function TableMap({ size, children }: { readonly size: TableSize; readonly children: ReactNode }): ReactNode {
   const { width, height } = TABLES[size];
   return (
@@ -100,7 +100,7 @@ function Pieces({
   );
 }
 
-/** Zones and what is fought for. */
+/** Zones and objectives. */
 function Goals({ ground, height }: { readonly ground: Ground; readonly height: number }): ReactNode {
   const goals = [
     ...ground.flags.map((flag) => ({ ...flag, glyph: 'knight-banner' as const, text: String(flag.worth) })),

@@ -1,9 +1,9 @@
 import { type Line, LINES } from '../../content/lines.ts';
 import { ENTRY_KINDS, type EntryKind } from './entries/entry.ts';
 
-/** What is open in the library and what the list beside it shows, as the address has it. */
+/** What is open in the library and what the list beside it shows, as given in the address. */
 export interface LibraryPlace {
-  /** `unit/orlen`; null: none yet. */
+  /** `unit/orlen`; null if none is open. */
   readonly entry: string | null;
   readonly query: string;
   readonly kind: EntryKind | null;

@@ -26,7 +26,7 @@ interface UnitDetailsProps {
   readonly terms: readonly string[];
 }
 
-/** The whole card of a unit, what its attacks come to, and where it serves. */
+/** A unit's whole card, its attacks' average damage, and the ready-made rosters it is in. */
 export function UnitDetails({ locale, kind, way, terms }: UnitDetailsProps): ReactNode {
   const card = cardOf(kind);
   const rosters = rostersWith(kind);
@@ -92,7 +92,7 @@ export function UnitDetails({ locale, kind, way, terms }: UnitDetailsProps): Rea
   );
 }
 
-/** The word, and the letters by which skills and rules name it where there are any. */
+/** The name of a statistic, and its letters in skills and rules if it has any. */
 function StatHead({ locale, stat }: { readonly locale: Locale; readonly stat: Stat }): ReactNode {
   const [word, letters] = [statName(locale, stat), say(locale, `stat.${stat}`)];
   return word === letters ? (
@@ -106,7 +106,7 @@ function StatHead({ locale, stat }: { readonly locale: Locale; readonly stat: St
 
 const ARMOURS = [0, 1, 2, 3, 4];
 
-/** Damage on average by distance and armour, from exact odds. */
+/** Average damage by distance and armour, from exact odds. */
 function DamageTable({ locale, kind }: { readonly locale: Locale; readonly kind: UnitKind }): ReactNode {
   const attacks = useMemo(
     () =>

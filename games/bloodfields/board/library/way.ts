@@ -3,16 +3,16 @@ import type { MouseEvent } from 'react';
 import { addressOf, type Entry } from './entries/entry.ts';
 import { type LibraryPlace, writePlace } from './place.ts';
 
-/** How one gets from entry to entry: links that can be opened in another window, followed without loading a page. */
+/** How to get from entry to entry: links that can open in another window, but otherwise load no page. */
 export interface Way {
-  /** For a link to an entry; the list beside it stays as it is. */
+  /** A link to an entry; the list beside it stays as it is. */
   to(
     this: void,
     entry: Entry | null,
   ): { readonly href: string; readonly onClick: (event: MouseEvent) => void };
-  /** Another list. */
+  /** Changes the list. */
   list(this: void, change: Partial<LibraryPlace>): void;
-  /** A print, by its part of the address. */
+  /** A link to a print, by its part of the address. */
   print(this: void, at: string): { readonly href: string; readonly onClick: (event: MouseEvent) => void };
   rules(this: void, section: string): void;
 }

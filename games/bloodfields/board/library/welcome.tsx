@@ -10,10 +10,10 @@ import { sayLibrary } from './text/say.ts';
 import type { Way } from './way.ts';
 import css from './library.module.css';
 
-/** Kinds whose entries share a picture. */
+/** Kinds whose entries all share one picture. */
 const ALIKE: readonly EntryKind[] = ['spell', 'trait', 'keyword', 'layout'];
 
-/** What the library shows before an entry is chosen: its kinds, and what can be printed. */
+/** What the library shows before an entry is chosen: the kinds of entries, and what can be printed. */
 export function Welcome({ locale, way }: { readonly locale: Locale; readonly way: Way }): ReactNode {
   const groups = Map.groupBy(catalogue().entries, ({ kind }) => kind);
   return (

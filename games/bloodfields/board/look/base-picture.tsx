@@ -4,7 +4,7 @@ import { Disc } from './disc.tsx';
 import { LIVERIES, type Paint } from './livery.ts';
 import { Portrait } from './portrait.tsx';
 
-/** A unit as a picture of its own: a base with its portrait, nothing on it. */
+/** A unit as a separate picture: a base with its portrait and nothing on it. */
 export function BasePicture({
   kind,
   paint,

@@ -15,23 +15,23 @@ export interface BaseProps {
   readonly paint: Paint;
   /** In units of the drawing. */
   readonly radius: number;
-  /** Pixels of the screen for each of those units; says how much detail is worth drawing. */
+  /** Screen pixels per unit of the drawing; decides how much detail is worth drawing. */
   readonly scale?: number;
   readonly hp: number;
   readonly wounds?: number;
   readonly counters?: readonly CounterPile[];
-  /** Has had its turn. */
+  /** True if the unit has had its turn. */
   readonly acted?: boolean;
   readonly ring?: Ring | null;
-  /** Held over the table: a wider shadow; left behind there: a trace. */
+  /** `above`: held over the table, with a wider shadow; `trace`: left behind on it. */
   readonly held?: 'above' | 'trace' | null;
-  /** Destroyed: it lies on its side. */
+  /** True if destroyed: it lies on its side. */
   readonly toppled?: boolean;
-  /** Written below it, if it is to be read. */
+  /** Written below the base, if it should be readable. */
   readonly name?: string | null;
 }
 
-/** A unit on its base, the middle of the base at the origin. Needs `Woodcuts` somewhere on the page. */
+/** A unit on its base, with the middle of the base at the origin. Needs `Woodcuts` somewhere on the page. */
 export const Base = memo(function Base({
   kind,
   paint,
@@ -101,7 +101,7 @@ function Trace({
   );
 }
 
-/** Counters lie east of the base, from the north-east downwards, large enough to read on the screen. */
+/** Counters east of the base, from the north-east downwards, large enough to read on the screen. */
 function Counters({
   counters,
   px,
@@ -125,7 +125,7 @@ function Counters({
   });
 }
 
-/** A name below the base, with a halo instead of a plate: no text's length has to be known. */
+/** A name below the base, with a halo instead of a plate, which would need the length of the text. */
 function NameTag({ name, px }: { readonly name: string; readonly px: number }): ReactNode {
   const one = 1 / px;
   return (

@@ -5,7 +5,7 @@ import { BLACK, BONE, CARD, INK } from './paint.ts';
 
 const CORNERED = 'M-.62-.96H.62L.96-.62V.62L.62.96H-.62L-.96.62V-.62Z';
 
-/** A counter of radius 1 in the middle, with a number if there are several. */
+/** A counter of radius 1 around the origin, with a number if there are several. */
 export function CounterPiece({ kind, count }: { readonly kind: Counter; readonly count: number }): ReactNode {
   const { glyph, ground, on, shape } = COUNTERS[kind];
   const edge = { fill: ground, stroke: INK, strokeWidth: 0.14 };
@@ -35,7 +35,7 @@ export function CounterPiece({ kind, count }: { readonly kind: Counter; readonly
   );
 }
 
-/** A counter as a picture of its own. */
+/** A counter as a separate picture. */
 export function CounterPicture({
   kind,
   count = 1,

@@ -9,7 +9,7 @@ interface CounterLook {
   readonly glyph: GlyphName;
   readonly ground: string;
   readonly on: string;
-  /** Boons are round, harms have corners: the shape tells, not the colour. */
+  /** Boons are round, harms have corners: the shape tells them apart, not the colour. */
   readonly shape: 'round' | 'cornered';
 }
 

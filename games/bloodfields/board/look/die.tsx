@@ -5,7 +5,7 @@ import { type AttackFace, type DefenceFace, FACE_GLYPHS, SCATTER_HIT } from './d
 import { Mark } from './mark.tsx';
 import { BLACK, BLOOD, INK } from './paint.ts';
 
-/** Front, sides, underside, lit side, and what is printed on it. */
+/** The colours of front, sides, underside, lit side and print. */
 interface Bone {
   readonly front: string;
   readonly side: string;
@@ -20,16 +20,16 @@ const BRASS: Bone = { front: '#d9b25f', side: '#bd9242', under: '#94702d', lit: 
 
 interface DieProps {
   readonly size: number;
-  /** Degrees it lies askew. */
+  /** Degrees by which it lies askew. */
   readonly tilt?: number;
-  /** A defence has struck it out. */
+  /** True if a defence has struck it out. */
   readonly struck?: boolean;
-  /** It counts for nothing. */
+  /** True if it does not count. */
   readonly faded?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A die with eight sides, seen on one of them. */
+/** An eight-sided die, seen facing one side. */
 function Octahedron({
   bone,
   size,
@@ -114,7 +114,7 @@ function DefenceDie({ face, ...rest }: DieProps & { readonly face: DefenceFace }
   );
 }
 
-/** A die with six sides, seen on one of them. */
+/** A six-sided die, seen facing one side. */
 function Cube({
   bone,
   tilt = 0,
@@ -149,7 +149,7 @@ function Figure({ text, fill }: { readonly text: string; readonly fill: string }
   );
 }
 
-/** §14.1: the scatter die: a hit, nothing, or how many inches astray. */
+/** §14.1: the scatter die: a hit, nothing, or the inches a shot strays. */
 function ScatterDie({ side, ...rest }: DieProps & { readonly side: ScatterSide }): ReactNode {
   return (
     <Cube bone={BRASS} {...rest}>
@@ -168,7 +168,7 @@ function NumberDie({ face, ...rest }: DieProps & { readonly face: number }): Rea
   );
 }
 
-/** A die of any roll, its face counted as the rules count faces. */
+/** A die of any roll; faces are numbered as in the rules. */
 export function RollDie({
   roll,
   face,

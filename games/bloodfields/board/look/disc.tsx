@@ -7,13 +7,13 @@ import { CUTS, cutUrl } from './woodcuts.tsx';
 /** How thick a base is, for a radius of 1. */
 export const LIP = 0.19;
 
-/** The shadow a base throws where it stands, or held above the table. */
+/** The shadow of a base that stands on the table or is held above it. */
 export function Contact({ above }: { readonly above: boolean }): ReactNode {
   const [x, y] = above ? [0.5, 0.8] : [0.2, 0.24 + LIP];
   return <ellipse cx={x} cy={y} rx="1.2" ry="1.1" fill={cutUrl(CUTS.contact)} opacity={above ? 0.75 : 1} />;
 }
 
-/** The lip, the painted rim, the dish. */
+/** The lip, the painted rim and the dish of a base. */
 export function Disc({
   livery,
   acted,

@@ -1,19 +1,19 @@
 import type { Line } from '../../content/lines.ts';
 
-/** There is a paint for each line. */
+/** Each line has its paint. */
 export type Paint = Line;
 
-/** How a rim is patterned: colour is never the only mark. */
+/** The pattern of a rim: colour must never be the only mark. */
 type Rim = 'lined' | 'beaded' | 'blocked' | 'toothed' | 'roped';
 
 export interface Livery {
   readonly colour: string;
-  /** Its lit edge and the pattern on it. */
+  /** The lit edge of the rim, and the pattern on it. */
   readonly lit: string;
   readonly dark: string;
   /** The dish a portrait stands in. */
   readonly deep: string;
-  /** The portrait's light and shade. */
+  /** Light and shade of the portrait. */
   readonly figure: string;
   readonly shade: string;
   readonly rim: Rim;
@@ -80,7 +80,7 @@ function dimmed(colour: string): string {
   return `#${parts.join('')}`;
 }
 
-/** The paint of units that have had their turn: the same, in the shade. */
+/** The paint of units that have had their turn: the same colours in the shade. */
 export const DIMMED: Readonly<Record<Paint, Livery>> = {
   wardens: shaded(LIVERIES.wardens),
   mossback: shaded(LIVERIES.mossback),

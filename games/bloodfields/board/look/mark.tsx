@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GlyphName } from './glyphs.ts';
 import { CUTS } from './woodcuts.tsx';
 
-/** A glyph inside an SVG, its middle at x, y. */
+/** A glyph inside an SVG, centred on x, y. */
 export function Mark({
   name,
   x = 0,

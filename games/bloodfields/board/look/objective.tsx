@@ -6,7 +6,7 @@ import { CARD, INK } from './paint.ts';
 
 const CLOTH = 'M1.5-31C8-34 13-27 24-30L20-23L24-15C14-12 9-19 1.5-16Z';
 
-/** How the cloth is woven for each side, so that its colour is not the only mark. */
+/** The weave of each side's cloth, so that its colour is not the only mark. */
 const WEAVES: Readonly<Record<Paint, string>> = {
   wardens: 'M2-23.5C9-26 13-20 21-22.5',
   mossback: 'M6-28v.1M12-24v.1M17-27v.1M6-20v.1M17-18v.1',
@@ -15,16 +15,16 @@ const WEAVES: Readonly<Record<Paint, string>> = {
   mercenaries: 'M3-18L9-31M10-17L16-28',
 };
 
-/** A flag or another thing fought for, its foot at the origin; about 1.7 inches tall. */
+/** A flag or another objective, with its foot at the origin; about 1.7 inches tall. */
 export function Objective({
   kind,
   holder,
   unit,
 }: {
   readonly kind: ObjectiveKind;
-  /** Who controls it; null: nobody. */
+  /** Who controls it; null for nobody. */
   readonly holder: Paint | null;
-  /** Pixels an inch. */
+  /** Pixels per inch. */
   readonly unit: number;
 }): ReactNode {
   const livery = holder === null ? null : LIVERIES[holder];

@@ -1,7 +1,7 @@
 import type { UnitKind } from '../../content/units/kinds.ts';
 import type { GlyphName } from './glyphs.ts';
 
-/** A glyph in a portrait. Lengths are parts of the base's radius, from the middle of the base; y downwards. */
+/** A glyph in a portrait. Lengths are fractions of the base's radius, from the middle of the base; y downwards. */
 export interface Part {
   readonly glyph: GlyphName;
   /** The side of the glyph's square. */
@@ -11,7 +11,7 @@ export interface Part {
   /** Degrees clockwise. */
   readonly turn?: number;
   readonly mirrored?: true;
-  /** The radius of a dark ground behind it, so that nothing shows through its eyes and joints. */
+  /** The radius of a dark ground behind it, so that nothing shows through eyes and joints. */
   readonly backed?: number;
 }
 
@@ -25,7 +25,7 @@ const part = (
 
 const HEAD = { backed: 0.46 } as const;
 
-/** A glyph that is a head alone: shoulders are cut below it. */
+/** Units whose glyph is only a head, so that shoulders are cut below it. */
 const SHOULDERED: ReadonlySet<UnitKind> = new Set([
   'orlen',
   'tobren',
@@ -47,7 +47,7 @@ const SHOULDERED: ReadonlySet<UnitKind> = new Set([
 
 export const hasShoulders = (kind: UnitKind): boolean => SHOULDERED.has(kind);
 
-/** One silhouette a unit, from back to front: what it fights with, who it is, what sets it apart. */
+/** One silhouette per unit, from back to front: its weapon, its figure, what sets it apart. */
 export const PORTRAITS: Readonly<Record<UnitKind, readonly Part[]>> = {
   orlen: [
     part('knight-banner', 1.2, 0.6, -0.72, { turn: 8 }),

@@ -6,8 +6,8 @@ import { hasShoulders, type Part, PORTRAITS } from './portrait-parts.ts';
 import { CUTS, cutUrl } from './woodcuts.tsx';
 
 /**
- * Cuts of the graver, away from the light: nothing in the north-west, broad in the south-east. Each is a wedge. For a base
- * of radius 1, `apart` from cut to cut.
+ * The engraver's cuts, away from the light: nothing in the north-west, wide in the south-east. Each is a wedge. For a base of
+ * radius 1; `apart` is the distance from cut to cut.
  */
 function hatching(apart: number): string {
   return Array.from({ length: Math.ceil(3.2 / apart) }, (_, nth) => {
@@ -18,7 +18,7 @@ function hatching(apart: number): string {
   }).join('');
 }
 
-/** Coarse for pieces on a table, fine for a portrait seen from near. */
+/** Coarse for pieces on a table, fine for a portrait seen close up. */
 const COARSE = hatching(0.15);
 const FINE = hatching(0.075);
 
@@ -30,7 +30,7 @@ const FOLDS =
 const placeOf = ({ size, x, y, turn = 0, mirrored }: Part): string =>
   `translate(${x} ${y}) rotate(${turn}) scale(${mirrored === true ? -size / 512 : size / 512} ${size / 512}) translate(-256 -256)`;
 
-/** Back from the glyph's square to the portrait, so that the light falls on every part from the same side. */
+/** From the glyph's square back to the portrait, so that light falls on every part from the same side. */
 const backFrom = ({ size, x, y, turn = 0, mirrored }: Part): string =>
   `translate(256 256) scale(${mirrored === true ? -512 / size : 512 / size} ${512 / size}) rotate(${-turn}) translate(${-x} ${-y})`;
 
@@ -42,9 +42,9 @@ function Cut({
 }: {
   readonly part: Part;
   readonly livery: Livery;
-  /** The outline's breadth. */
+  /** The width of the outline. */
   readonly line: number;
-  /** The cuts on it; null: too small for any. */
+  /** The cuts on it; null if it is too small for any. */
   readonly hatch: string | null;
 }): ReactNode {
   const { glyph, size, x, y, backed } = part;
@@ -79,7 +79,7 @@ function Cut({
   );
 }
 
-/** A unit's half-portrait for a base of radius 1 in the middle, leaning out of it to the north. */
+/** A unit's half-portrait for a base of radius 1 around the origin, leaning out of it to the north. */
 export function Portrait({
   kind,
   livery,
@@ -87,7 +87,7 @@ export function Portrait({
 }: {
   readonly kind: UnitKind;
   readonly livery: Livery;
-  /** The base's radius on the screen: what cannot be seen is left out. */
+  /** The base's radius on the screen: details too small to see are left out. */
   readonly px: number;
 }): ReactNode {
   const line = Math.max(0.045, 1.15 / px);

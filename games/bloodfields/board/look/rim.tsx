@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Livery } from './livery.ts';
 
-/** The rim's breadth and the radius of its middle, for a base of radius 1. */
+/** The rim's width and the radius of its middle, for a base of radius 1. */
 export const RIM = { broad: 0.28, middle: 0.835 };
 
 const TURN = 2 * Math.PI * RIM.middle;
@@ -25,7 +25,7 @@ const roped = Array.from(
 const dashes = (count: number, share: number): string =>
   `${((TURN / count) * share).toFixed(4)} ${((TURN / count) * (1 - share)).toFixed(4)}`;
 
-/** What is painted on the rim besides its colour. */
+/** The pattern painted on the rim. */
 function Pattern({ rim, dark }: Livery): ReactNode {
   const ring = { r: RIM.middle, fill: 'none', stroke: dark };
   switch (rim) {
@@ -45,8 +45,8 @@ function Pattern({ rim, dark }: Livery): ReactNode {
 }
 
 /**
- * The painted rim of a base of radius 1: colour and pattern of its side, and a notch. The notch is in the north before the
- * unit's turn, in the east after it.
+ * The painted rim of a base of radius 1: the colour and pattern of its side, and a notch, which is in the north before the
+ * unit's turn and in the east after it.
  */
 export function Rim({ livery, acted }: { readonly livery: Livery; readonly acted: boolean }): ReactNode {
   return (

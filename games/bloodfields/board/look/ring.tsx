@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LIP } from './disc.tsx';
 import { INK } from './paint.ts';
 
-/** What a ring round a base says: it is selected; one may choose it; it would be struck. */
+/** What a ring around a base says: it is selected, it may be chosen, or it would be struck. */
 export type Ring = 'selected' | 'may' | 'target';
 
 const RINGS: Readonly<
@@ -13,7 +13,7 @@ const RINGS: Readonly<
   target: { colour: '#d9482f', broad: 3, dashed: true },
 };
 
-/** Gold for what one may, red for what would be struck, always between two dark lines; as broad at any zoom. */
+/** Gold for a choice, red for a target, always between two dark lines; the same width at any zoom. */
 export function RingMark({ ring, px }: { readonly ring: Ring; readonly px: number }): ReactNode {
   const { colour, broad, dashed } = RINGS[ring];
   const one = 1 / px;

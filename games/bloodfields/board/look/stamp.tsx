@@ -4,7 +4,7 @@ import { outlineOf } from './glyphs.ts';
 import { TERRAIN_GLYPHS } from './item-glyphs.ts';
 import { BLACK } from './paint.ts';
 
-/** A small stamp that tells what a piece of terrain is, its middle at x, y. */
+/** A small stamp that tells the kind of a piece of terrain, centred on x, y. */
 export function Stamp({
   kind,
   x,

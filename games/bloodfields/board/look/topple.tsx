@@ -5,7 +5,7 @@ import { BLACK, INK } from './paint.ts';
 import { Portrait } from './portrait.tsx';
 import { CUTS, cutUrl } from './woodcuts.tsx';
 
-/** A destroyed unit: its base of radius 1 on edge, the portrait flat on the ground. */
+/** A destroyed unit: its base of radius 1 on edge, its portrait flat on the ground. */
 export function Topple({
   kind,
   livery,

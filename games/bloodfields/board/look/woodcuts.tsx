@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import outlines from './glyph-outlines.json' with { type: 'json' };
 import { PORTRAITS } from './portrait-parts.ts';
 
-/** What the pieces share. The names are the page's: a picture anywhere on it may use them. */
+/** Ids of the shared shapes. They hold for the whole page: any picture on it may use them. */
 export const CUTS = {
   glyph: (name: string): string => `bloodfields-${name}`,
   clip: (name: string): string => `bloodfields-clip-${name}`,
@@ -13,13 +13,13 @@ export const CUTS = {
 
 export const cutUrl = (id: string): string => `url(#${id})`;
 
-/** Glyphs that are cut as portraits, and so need a clip. */
+/** Glyphs used in portraits, each of which needs a clip. */
 const CUT = [...new Set(Object.values(PORTRAITS).flatMap((parts) => parts.map(({ glyph }) => glyph)))];
 
-/** A portrait may lean out of the upper half of its base; the lower rim cuts it off. A base's radius is 1. */
+/** Lets a portrait lean out of the upper half of its base; the lower rim cuts it off. The base's radius is 1. */
 const BUST = 'M-2.4-3H2.4V.02H.72A.72.72 0 0 1-.72.02H-2.4Z';
 
-/** The blocks all portraits, counters and dice are printed from. Once on a page that shows any of them. */
+/** The blocks that print all portraits, counters and dice. Put it once on each page that shows any of them. */
 export const Woodcuts = memo(function Woodcuts(): ReactNode {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">

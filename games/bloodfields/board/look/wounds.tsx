@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { BLOOD, BONE, INK } from './paint.ts';
 import { RIM } from './rim.tsx';
 
-/** From the west end of the near rim to its east end. */
+/** A point of the rim at an angle. */
 const place = (angle: number): readonly [number, number] => [
   Math.cos(angle) * RIM.middle,
   Math.sin(angle) * RIM.middle,
 ];
 
 /**
- * Hit points along the near rim of a base of radius 1: a pip each. Where pips would be too small to tell apart it is
- * a bar, and only for those who have lost some.
+ * Hit points along the near rim of a base of radius 1, a pip for each. Where pips would be too small to tell apart there is
+ * a bar instead, and only for a unit that has lost some.
  */
 export function Wounds({
   hp,
@@ -30,7 +30,7 @@ export function Wounds({
   }
   return Array.from({ length: hp }, (_, nth) => {
     const [x, y] = place(Math.PI / 2 + broad / 2 - (broad * (nth + 0.5)) / hp);
-    // A lost one is dark, smaller, and has a hole: it can be told without its colour.
+    // A lost one is dark and smaller and has a hole, so that it can be told apart without its colour.
     const gone = nth >= hp - lost;
     return (
       <g key={nth} transform={`translate(${x.toFixed(3)} ${y.toFixed(3)})`}>

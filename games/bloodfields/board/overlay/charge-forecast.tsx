@@ -13,10 +13,10 @@ import { ThrowGrid } from '../tray/throw-grid.tsx';
 import { sayOverlay } from './text/say.ts';
 import css from './handling.module.css';
 
-/** Of the test of a charge. */
+/** The section about the test of a charge. */
 const RULE = '6.3';
 
-/** §6: all 36 throws of a charge, those that arrive marked, and what its free attack would come to. */
+/** §6: all 36 throws of a charge, with those that arrive marked, and what to expect of its free attack. */
 export function ChargeForecast({
   locale,
   view,

@@ -2,11 +2,11 @@ import { cheapestCorner, type Corner, covered, type Rect, type Size } from '@san
 
 const GAP = 14;
 
-/** Where the units lie in the window. */
+/** The boxes of the units in the window. */
 export const unitBoxes = (): Rect[] =>
   [...document.querySelectorAll('button[data-place^="unit:"]')].map((one) => one.getBoundingClientRect());
 
-/** Above, below or beside what it is about, wherever it covers no other unit. */
+/** A place above, below or beside its subject, where it covers no other unit if possible. */
 export function clearOf(about: Rect, size: Size, board: Rect, others: readonly Rect[] = unitBoxes()): Corner {
   const middle = about.left + (about.width - size.width) / 2;
   const level = about.top + (about.height - size.height) / 2;

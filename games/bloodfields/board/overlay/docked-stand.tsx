@@ -9,8 +9,8 @@ import css from './overlay.module.css';
 import { StandCard } from './stand-card.tsx';
 
 /**
- * The stand-here card under the table of a phone. It lies there before anything is dragged, telling of where the unit
- * stands now: if it came with the drag, the table would jump under the finger.
+ * The stand-here card under the table of a phone. Before a drag it shows what the unit's present place means: if it appeared
+ * only with the drag, the table would jump under the finger.
  */
 export function DockedStand({
   locale,

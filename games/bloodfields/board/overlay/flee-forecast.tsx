@@ -7,10 +7,10 @@ import { ThrowGrid } from '../tray/throw-grid.tsx';
 import { sayOverlay } from './text/say.ts';
 import css from './handling.module.css';
 
-/** Of a unit that flees. */
+/** The section about fleeing. */
 const RULE = '10.1';
 
-/** §10.1: the throws with which a unit gets away from whoever it fights; null for one that fights nobody. */
+/** §10.1: the throws with which a unit gets away from its opponents; null if it fights nobody. */
 export function FleeForecast({
   locale,
   view,

@@ -11,7 +11,7 @@ import { newId } from '../rosters/saved/now.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './overlay.module.css';
 
-/** Most tables never need it. */
+/** Loaded on demand: most tables never need it. */
 const Builder = lazy(async () => ({ default: (await import('../rosters/builder/builder.tsx')).Builder }));
 
 interface MusterBuilderProps {
@@ -25,7 +25,7 @@ interface MusterBuilderProps {
   readonly onBack: () => void;
 }
 
-/** The roster builder over the table, for as many points as are played for. */
+/** The roster builder over the table, for the points of this battle. */
 export function MusterBuilder(props: MusterBuilderProps): ReactNode {
   const { locale, points, roster, keeper, kept, openRules, onChange, onBack } = props;
   const list = printRoster(roster);

@@ -22,7 +22,7 @@ interface MusterSheetProps {
   readonly interaction: Interaction;
 }
 
-/** §2.1: saved and ready-made rosters as cards, one of one's own as text, one drawn at random, or one built here. */
+/** §2.1: saved and ready-made rosters as cards, or a roster as text, drawn at random or built here. */
 export function MusterSheet({ props, interaction }: MusterSheetProps): ReactNode {
   const { view, settings, notes, account } = props;
   const { locale } = settings;

@@ -32,10 +32,10 @@ export function Overlay({ props, interaction, handling, tools }: OverlayProps): 
   const { locale } = settings;
   const docked = useLayout() === 'phone';
   const { sheet, hold, tape } = handling;
-  // Who has chosen a place wants to know what it means; who points at a unit, about that.
+  // After choosing a place the player wants to know what it means; when pointing at a unit, about that unit.
   const standing = choices.draft !== null && unitAt(aim) === null;
   const told = refused !== null || warned !== null;
-  // All that can be done to whom one has in hand is on the buttons, and more on its card: a tip would hide the lane to it.
+  // The buttons show all that can be done to the selected target, and its card more: a tip would hide the lane to it.
   const inHand = selection.target !== null && unitAt(aim) === selection.target;
   const mustering = view.frames.at(-1)?.step === 'muster' && seat !== null;
   const measures = tools.on.has('tape');

@@ -10,10 +10,10 @@ import { refusalLine } from '../../text/refusals.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './overlay.module.css';
 
-/** Another one each time: whoever chooses a roster may draw it in any way. */
+/** A different one each time: a player may choose a roster in any way, even by chance. */
 const anyRoster = (points: number): Roster => randomRoster(swiftRandom(String(performance.now())), points);
 
-/** A roster as text, drawn at random, or to be built. */
+/** A roster typed as text or drawn at random, and the way to the builder. */
 export function OwnRoster({
   locale,
   points,

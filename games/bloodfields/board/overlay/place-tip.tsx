@@ -28,7 +28,7 @@ interface PlaceTipProps {
   readonly target: Target | null;
 }
 
-/** What is known of a unit pointed at, and what could be done to it; or why one would go to a spot. */
+/** What is known of the unit pointed at and what could be done to it, or why a unit would go to a spot. */
 export function PlaceTip(props: PlaceTipProps): ReactNode {
   const { locale, view, seat, place, target } = props;
   const unit = unitAt(place);
@@ -69,7 +69,7 @@ function unitTipLines({ locale, view, seat, target }: PlaceTipProps, id: UnitId)
   ];
 }
 
-/** How far it is from the unit that acts, rim to rim, and whether it is seen. */
+/** How far a unit is from the acting one, rim to rim, and whether it is seen. */
 function measured(locale: Locale, view: View, id: UnitId): string[] {
   const active = activeUnit(view);
   if (active === null || active === id || view.units[id]?.state !== 'board') return [];

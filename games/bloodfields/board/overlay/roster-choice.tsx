@@ -10,7 +10,7 @@ import type { ListedRoster } from '../rosters/listed.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './overlay.module.css';
 
-/** A roster to be chosen as it is; one that may not be played here says why. */
+/** A roster to choose as it is; one that may not be played here says why. */
 export function RosterChoice({
   locale,
   one: { id, name, roster },

@@ -20,7 +20,7 @@ interface StandCardProps {
   readonly stand: Stand;
 }
 
-/** What it would mean to stand there: cover, sight, the best attack from there and the worst answer. */
+/** What it would mean to stand there: cover, sight, the best attack from there and the enemy's worst answer. */
 export function StandCard({ locale, view, stand }: StandCardProps): ReactNode {
   const { walked, spot, enemies } = stand;
   const { sights } = spot;
@@ -80,7 +80,7 @@ function Fact({
 
 interface Told {
   readonly words: string;
-  /** What it comes to; null where nobody is attacked. */
+  /** The odds of the attack; null if there is none. */
   readonly odds: { readonly kill: number; readonly mean: number } | null;
 }
 
@@ -104,7 +104,7 @@ function worstOf(locale: Locale, view: State, { answers: [worst] }: Stand['spot'
   };
 }
 
-/** A chance as words, figures and a bar. */
+/** A chance in words, figures and as a bar. */
 function Odds({
   locale,
   tone,

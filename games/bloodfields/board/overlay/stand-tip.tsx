@@ -21,8 +21,8 @@ interface StandTipProps {
 }
 
 /**
- * What it means to stand where a unit is held or planned, beside it. Until then it lies hidden with what is foreseen, so that
- * taking up a unit only has to fill it in.
+ * What it means to stand where a unit is held or planned, shown beside it. Before that it lies hidden with the foreseen stand,
+ * so that picking a unit up only has to fill it in.
  */
 export function StandTip(props: StandTipProps): ReactNode {
   const told = useObservable(props.hold.card);
@@ -31,22 +31,22 @@ export function StandTip(props: StandTipProps): ReactNode {
   return stand === null ? null : <Beside {...props} stand={stand} hidden={told === null} />;
 }
 
-/** What is measured once for a whole drag: nothing else moves in it. */
+/** Measured once for a whole drag, because nothing else moves meanwhile. */
 interface Surroundings {
   readonly screen: OnScreen;
   readonly board: Rect;
   readonly units: readonly Rect[];
-  /** Of the card. */
+  /** The size of the card. */
   readonly size: Size;
 }
 
-/** A card so far from what it is about would not belong to it any more. */
+/** Farther than this from its subject, the card would no longer seem to belong to it. */
 const FAR = 240;
 const AROUND = 10;
 
 /**
- * The card keeps still, for one that moved with the hand could not be read: until it is in the way of what it is about, or
- * too far from it.
+ * The card keeps still, because a card that moved with the hand could not be read. It moves only when it is in the way of its
+ * subject or too far from it.
  */
 function Beside({
   locale,
@@ -106,7 +106,7 @@ function surroundings(card: HTMLElement, sheet: Sheet): Surroundings | null {
 const STEPS = 8;
 const SPECK = 12;
 
-/** Specks along what is drawn of the stakes, so that the card does not lie on it. */
+/** Specks along the lines of the stakes, so that the card does not cover them. */
 function linesOf(view: State, { unit, there, spot }: Stand, at: (point: Point) => Point): Rect[] {
   const [worst] = spot.answers;
   const ends = [
@@ -123,7 +123,7 @@ function linesOf(view: State, { unit, there, spot }: Stand, at: (point: Point) =
   );
 }
 
-/** From box to box, the longer of the two ways. */
+/** The distance between two boxes, horizontal or vertical, whichever is longer. */
 const apart = (one: Rect, other: Rect): number =>
   Math.max(
     one.left - other.left - other.width,

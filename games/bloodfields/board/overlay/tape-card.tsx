@@ -11,11 +11,11 @@ import type { Sheet } from '../field/sheet.ts';
 import { discOf, type Tape, type TapeEnd } from '../interaction/tape.ts';
 import css from './handling.module.css';
 
-/** An end as it is called in a question: by its name, or in inches. */
+/** An end as a question names it: by its name, or in inches. */
 const wordOf = (view: State, end: TapeEnd): string =>
   'unit' in end ? nameOf(view, end.unit) : `${end.at.x / 1000},${end.at.y / 1000}`;
 
-/** §1.1, §8.2, §8.3: all there is to say between two ends: how far, whose weapons reach, who sees whom, who has cover, and by which rule. */
+/** §1.1, §8.2, §8.3: all about two ends: distance, whose weapons reach, who sees whom, who has cover, and by which rule. */
 export function TapeCard({
   locale,
   sheet,
@@ -30,7 +30,7 @@ export function TapeCard({
   readonly view: State;
   readonly viewer: Viewer;
   readonly tape: Tape;
-  /** Beside the table instead of over it. */
+  /** True if it lies beside the table instead of over it. */
   readonly docked?: boolean;
   readonly openRules: (section: string) => void;
 }): ReactNode {
@@ -41,7 +41,7 @@ export function TapeCard({
         <p>{sayOverlay(locale, from === null ? 'tape.first' : 'tape.second')}</p>
       </div>
     );
-  // Where neither of the ends lies.
+  // On the side where the two ends are not.
   const [one, other] = [sheet.at(discOf(view, from)), sheet.at(discOf(view, to))];
   const side = one.x + other.x > sheet.width ? 'left' : 'right';
   const words = [wordOf(view, from), wordOf(view, to)];

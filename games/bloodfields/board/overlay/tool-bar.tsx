@@ -4,14 +4,14 @@ import { sayOverlay } from './text/say.ts';
 import { TOOL_KEYS, type Tool, TOOLS, type Tools } from '../interaction/use-tools.ts';
 import css from './handling.module.css';
 
-/** Drawn on a square of 20. */
+/** On a square of 20 units. */
 const SIGNS: Readonly<Record<Tool, string>> = {
   tape: 'M2 13.5L13.5 2L18 6.5L6.5 18ZM5 10.5l2 2M7.5 8l2.6 2.6M10 5.5l2 2',
   sight: 'M1.5 10C5 4.6 15 4.6 18.5 10C15 15.4 5 15.4 1.5 10ZM10 7.4a2.6 2.6 0 1 0 0 5.2a2.6 2.6 0 1 0 0-5.2',
   threats: 'M3 3l10 10M17 3L7 13M4.5 11.5l4 4M15.5 11.5l-4 4M4 17l2.4-2.4M16 17l-2.4-2.4',
 };
 
-/** Tape, sight and threats: for whoever looks at the table, at any time. */
+/** Tape, sight and threats: for anybody looking at the table, at any time. */
 export function ToolBar({ locale, tools }: { readonly locale: Locale; readonly tools: Tools }): ReactNode {
   return (
     <div className={css['tools']} role="toolbar" aria-label={sayOverlay(locale, 'tools')}>

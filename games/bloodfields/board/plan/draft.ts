@@ -4,14 +4,14 @@ import type { AnyMove } from '../../rules/moves.ts';
 import type { Selection } from './selection.ts';
 import type { Task } from './task.ts';
 
-/** A move that lies on the table, ready to be played. */
+/** A move planned on the table, ready to be played. */
 export interface Draft {
   readonly move: AnyMove;
   readonly way: readonly Point[];
   readonly refusal: Refusal | null;
 }
 
-/** What is planned on the ground; null while nothing is. */
+/** The move planned on the ground; null if there is none. */
 export function draftOf(task: Task | null, selection: Selection): Draft | null {
   if (task === null) return null;
   if (task.kind === 'array') {

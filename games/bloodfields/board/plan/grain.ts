@@ -1,23 +1,23 @@
 import type { Point } from '../../rules/geometry/point.ts';
 
-/** How finely a pointer can tell points apart, in mil. */
+/** How finely a pointer can distinguish points, in mil. */
 export interface Grain {
-  /** What points are rounded to. */
+  /** Points are rounded to this. */
   readonly step: number;
-  /** How near a pointer has to come to a named spot to mean it; 0: it means what it shows. */
+  /** How close a pointer must come to a named spot to snap to it; 0 for never. */
   readonly snap: number;
 }
 
-/** Pixels of the world that an inch of the table takes. */
+/** Pixels of the world per inch of the table. */
 export const INCH_PX = 24;
-/** Pixels of the screen within which a named spot is meant. */
+/** Screen pixels within which a pointer snaps to a named spot. */
 const SNAP_PX = 12;
-/** From this zoom on a pixel is so small that every mil can be pointed at, and nothing snaps any more. */
+/** From this zoom on a pixel is so small that a pointer can reach every mil, and nothing snaps. */
 const FINE = 12;
-/** Close enough for a pixel to be less than half a mil: what is dragged there ends on the very mil. */
+/** At this zoom a pixel is less than half a mil, so that a drag ends on the exact mil. */
 export const CLOSEST = 96;
 
-/** Far away ten mil are the least anybody can mean; zoomed in as far as it goes, each mil counts. */
+/** From afar nobody can point more finely than ten mil; close up every mil counts. */
 export function grainAt(scale: number): Grain {
   const milPerPixel = 1000 / (INCH_PX * scale);
   return scale < FINE ? { step: 10, snap: SNAP_PX * milPerPixel } : { step: 1, snap: 0 };

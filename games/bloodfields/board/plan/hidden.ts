@@ -5,17 +5,17 @@ import { OVERLAP } from '../../rules/geometry/numbers.ts';
 import type { Point } from '../../rules/geometry/point.ts';
 import { entry, type Polygon } from '../../rules/geometry/polygon.ts';
 
-/** Every third of the 360 directions: between two of them nothing turns up but corners, which have rays of their own. */
+/** Every third of the 360 directions: between two of them only corners can turn up, and those have rays of their own. */
 const STEP = 3;
-/** Points of the rim one looks from, besides the middle. */
+/** Points of the rim that a base looks from, besides the middle. */
 const EYES = 12;
-/** How far beside a corner the rays go that just pass it and just do not. */
+/** How far beside a corner the rays run that just pass it and just do not. */
 const BESIDE = 1e-4;
 const THINNER = 4;
 
 /**
- * §8.2: the ground a base sees, as stars about points of it, all of them together; for drawing. Whatever one of them reaches
- * is seen by the rules; a sliver that only a point between two of them sees is missing.
+ * §8.2: the ground a base sees, for drawing: all stars together, one around each of its eyes. The rules see everything these
+ * stars reach; slivers that only a point between two eyes sees are missing.
  */
 export function seenGround(from: Disc, { opaque, width, height }: Field): Point[][] {
   const far = Math.hypot(width, height);
@@ -42,7 +42,7 @@ function starFrom(eye: Point, opaque: readonly Polygon[], far: number): Point[] 
   for (const { sides } of opaque)
     for (const { x, y } of sides) {
       const angle = Math.atan2(y - eye.y, x - eye.x);
-      // What is looked past is thinner than it is drawn.
+      // Rays look past an obstacle that is slightly thinner than drawn.
       const thin = (THINNER * OVERLAP) / Math.max(1, Math.hypot(x - eye.x, y - eye.y));
       angles.push(angle - thin, angle - BESIDE, angle, angle + BESIDE, angle + thin);
     }

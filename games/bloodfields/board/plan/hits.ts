@@ -10,20 +10,20 @@ import { profileOf } from '../../rules/skills.ts';
 import type { State, UnitId } from '../../rules/state.ts';
 import { idsOn, NOBODY, unitOf } from '../../rules/units.ts';
 
-/** §14: whom a shot would strike as it is aimed, in the order in which they are struck. */
+/** §14: the units an aimed shot would strike, in the order they are struck. */
 export interface Hits {
   readonly units: readonly UnitId[];
-  /** Where a line ends that flies as far as it can. */
+  /** The end of a line that flies as far as it can. */
   readonly end: Point | null;
   readonly scatter: Scatter | null;
 }
 
-/** §14.1: how far from where it was aimed a shot may come down. */
+/** §14.1: how far from its aim a shot may land. */
 export interface Scatter {
   readonly at: Point;
-  /** In mil, the nearest first; each as likely as one side of the die. */
+  /** In mil, the nearest first; each is as likely as one side of the die. */
   readonly astray: readonly number[];
-  /** The chances that it comes down where it was aimed, and that it never goes off. */
+  /** The chances that it lands where it was aimed, and that it does not go off at all. */
   readonly straight: number;
   readonly dud: number;
 }
@@ -31,7 +31,7 @@ export interface Scatter {
 /** §14.3: two sixes. */
 const FARTHEST = 12_000;
 
-/** Null where nobody shoots. */
+/** Null if nobody shoots. */
 export function hitsOf(view: State, move: AnyMove): Hits | null {
   const open = view.frames.at(-1);
   if (open?.step !== 'shoot') return null;

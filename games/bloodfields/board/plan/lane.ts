@@ -8,7 +8,7 @@ import { fieldFor } from '../../rules/ground.ts';
 import type { State, UnitId } from '../../rules/state.ts';
 import { bodiesFor, unitOf } from '../../rules/units.ts';
 
-/** §6: the lane of a charge, as wide as the base, with how likely it is to arrive. */
+/** §6: the lane of a charge, as wide as the base, and the chance that the charge arrives. */
 export interface Lane {
   readonly from: Disc;
   readonly to: Point;
@@ -17,7 +17,7 @@ export interface Lane {
   readonly chance: number;
   /** Rim to rim, in mil. */
   readonly length: number;
-  /** The least number on the die that counts. */
+  /** The lowest number on the die that is enough. */
   readonly need: number;
 }
 

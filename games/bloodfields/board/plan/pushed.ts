@@ -9,11 +9,11 @@ import { profileOf } from '../../rules/skills.ts';
 import type { State, UnitId } from '../../rules/state.ts';
 import { bodiesFor, unitOf } from '../../rules/units.ts';
 
-/** §5.7: where an attack that pushes would leave its target, if it does damage. */
+/** §5.7: where an attack that pushes would leave its target if it does damage. */
 export interface Pushed {
   readonly target: Disc;
   readonly to: Point;
-  /** It would run into something and be stunned. */
+  /** True if the target would run into something and be stunned. */
   readonly stopped: boolean;
 }
 
@@ -23,7 +23,7 @@ const pushOf = ({ before = [], after = [], onDamage = [] }: AttackProfile): numb
     0,
   );
 
-/** The farthest push among these attacks of a unit; null if none of them pushes or the target cannot be pushed. */
+/** The farthest push of a unit's attacks; null if none of them pushes or the target cannot be pushed. */
 export function pushBy(view: State, id: UnitId, target: UnitId, moves: readonly AnyMove[]): Pushed | null {
   const [unit, other] = [unitOf(view, id), unitOf(view, target)];
   const far = moves.reduce(

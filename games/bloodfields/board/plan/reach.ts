@@ -9,7 +9,7 @@ import { CONTACT, OVERLAP } from '../../rules/geometry/numbers.ts';
 import { factsOf } from '../../content/terrain.ts';
 import type { LeapTask, WalkTask } from './task.ts';
 
-/** §5.1: the ground that can still be reached on foot, from the last corner on. */
+/** §5.1: the ground a unit can still reach on foot after its last corner. */
 export function shadeOf(task: WalkTask, corners: readonly Point[], field: Field): ReachShape {
   const { disc, allowance, bodies, gait } = task;
   const { x, y } = corners.at(-1) ?? disc;
@@ -17,12 +17,12 @@ export function shadeOf(task: WalkTask, corners: readonly Point[], field: Field)
   return reachShape(reachOf({ x, y, r: disc.r }, left, field, bodies, gait));
 }
 
-/** Of a full circle: enough for a round edge. */
+/** In degrees: enough for a round edge. */
 const STEP = 5;
 
 /**
- * §5.4 to §5.6: the ground one may come down on: as far as the leap goes, but for where nobody ends, in contact with an
- * enemy unless one blinks, and where nobody lands. Null for who is reeled in along a line.
+ * §5.4 to §5.6: the ground a unit may come down on: as far as the leap goes, except where nobody may end or land, and in
+ * contact with an enemy unless it blinks. Null for a unit reeled in along a line.
  */
 export function landingOf(task: LeapTask, bodies: readonly Body[], field: Field): ReachShape | null {
   const { disc, allowance, how } = task;

@@ -2,7 +2,7 @@ import { DIRECTIONS, UNIT } from '../../rules/geometry/directions.ts';
 import { toMil } from '../../rules/geometry/numbers.ts';
 import type { PlaceTask } from './task.ts';
 
-/** A part of a rim that is free, in whole degrees counter-clockwise from the east; `to` may go beyond 360. */
+/** A free part of a rim, in whole degrees counter-clockwise from the east; `to` may exceed 360. */
 export interface Arc {
   readonly from: number;
   readonly to: number;
@@ -10,7 +10,7 @@ export interface Arc {
 
 const STEP = 2;
 
-/** §6.4: where about the base it must touch another may be set down, as the rules accept it; empty: nowhere but at named spots. */
+/** §6.4: where a base may be set down around the one it must touch, by the rules; empty if only at named spots. */
 export function freeArcs({ beside, r, refuse, moveTo }: PlaceTask): Arc[] {
   if (beside === null) return [];
   const reach = beside.r + r + 2;
@@ -28,7 +28,7 @@ export function freeArcs({ beside, r, refuse, moveTo }: PlaceTask): Arc[] {
   }
   const [first] = arcs;
   const last = arcs.at(-1);
-  // One that goes on over the east is one.
+  // An arc that continues across the east is one arc.
   if (
     first !== undefined &&
     last !== undefined &&

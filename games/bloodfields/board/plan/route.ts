@@ -5,14 +5,14 @@ import { type Point, span } from '../../rules/geometry/point.ts';
 import { type Reach, reachOf, wayTo } from '../../rules/geometry/reach.ts';
 import type { WalkTask } from './task.ts';
 
-/** How much farther than it may go a way is looked for, so that it can be cut where the allowance ends. */
+/** How far beyond the allowance ways are searched for, so that they can be cut where it ends. */
 const BEYOND = 1.5;
-/** Places tried between where somebody may not stand and where it comes from. */
+/** Places tried between a point where nobody may stand and the start of the way. */
 const STEPS = 24;
 /** Halvings of the last step. */
 const HALVINGS = 6;
 
-/** Ways on foot from where a unit stands, or from the last corner set by hand; kept while somebody drags. */
+/** Ways on foot from where a unit stands or from the last corner set by hand; kept for a whole drag. */
 export class Router {
   readonly #task: WalkTask;
   readonly #corners: readonly Point[];
@@ -28,12 +28,12 @@ export class Router {
     this.#far = reachOf({ x, y, r: disc.r }, this.#left * BEYOND, field, bodies, gait);
   }
 
-  /** The way towards a point, as far as it can be gone; null if nothing leads there at all. */
+  /** The way towards a point, as far as the unit may go; null if no way leads there. */
   towards(at: Point): readonly Point[] | null {
     const start = this.#far.mover;
     const direct = this.#cut(wayTo(this.#far, at)?.path ?? null);
     if (direct !== null) return direct;
-    // Nobody may stand there: back towards where it comes from, until somebody may.
+    // Nobody may stand there: go back towards the start until a place is free.
     let out = at;
     for (let step = STEPS - 1; step > 0; step -= 1) {
       const near = between(start, at, step / STEPS);
@@ -44,7 +44,7 @@ export class Router {
     return null;
   }
 
-  /** Between a place that will do and one that will not, as near to the latter as it goes. */
+  /** Between a good place and a bad one: the way that ends as near the bad one as possible. */
   #nearest(will: Point, not: Point): readonly Point[] | null {
     let [good, bad] = [will, not];
     let best: readonly Point[] | null = null;
@@ -57,7 +57,7 @@ export class Router {
     return best;
   }
 
-  /** The whole way with its corners, ended where the allowance ends, if the rules accept it. */
+  /** The whole way with its corners, cut where the allowance ends; null if the rules do not accept it. */
   #cut(path: readonly Point[] | null): readonly Point[] | null {
     if (path === null) return null;
     const { refuse, moveTo } = this.#task;
@@ -74,7 +74,7 @@ const between = (from: Point, to: Point, part: number): Point => ({
   y: toMil(from.y + (to.y - from.y) * part),
 });
 
-/** A path that ends after so much of its length. */
+/** A path cut after a given length. */
 function shortened(from: Point, path: readonly Point[], most: number): Point[] {
   const kept: Point[] = [];
   let last = from;
@@ -82,7 +82,7 @@ function shortened(from: Point, path: readonly Point[], most: number): Point[] {
   for (const point of path) {
     const length = span(last, point);
     if (length > left) {
-      // Down to a whole mil, so that it is never longer than it may be.
+      // Truncated to whole mil, so that it is never longer than allowed.
       const part = left / length;
       kept.push({
         x: Math.trunc(last.x + (point.x - last.x) * part),

@@ -8,27 +8,27 @@ import type { State, UnitId } from '../../rules/state.ts';
 
 export type View = Masked<State>;
 
-/** What a player has in hand and not yet played. */
+/** What a player has selected or prepared but not yet played. */
 export interface Selection {
-  /** Who was taken up: to be deployed, activated or looked at. */
+  /** The unit selected to be deployed, activated or looked at. */
   readonly unit: UnitId | null;
   /** The enemy or ally an action is meant for. */
   readonly target: UnitId | null;
-  /** Corners of a way that were fixed by hand. */
+  /** Corners of a way that were set by hand. */
   readonly corners: readonly Point[];
-  /** The whole way that was planned, corners and all, or the one point; empty while there is none. */
+  /** The whole planned way including its corners, or the one point; empty if there is none. */
   readonly way: readonly Point[];
-  /** The next point on the ground is a corner, not the end. */
+  /** True if the next point on the ground is a corner, not the end. */
   readonly pinning: boolean;
-  /** Where on the base a line begins; null: where it is best. */
+  /** Where on the base a line begins; null for the best point. */
   readonly from: Point | null;
-  /** The piece of terrain to be laid; null for the first. */
+  /** The piece of terrain to lay; null for the first. */
   readonly piece: number | null;
-  /** How far the piece or the array is turned, in degrees; null: not yet. */
+  /** The rotation of the piece or array in degrees; null if not chosen yet. */
   readonly turn: number | null;
-  /** Dice picked out, by their faces. */
+  /** Dice picked, by face. */
   readonly dice: Faces;
-  /** Dice allotted to each enemy under an array; empty: as even as it goes. */
+  /** Dice allotted to each enemy under an array; empty for an even split. */
   readonly split: readonly number[];
   readonly roster: Roster | null;
 }
@@ -47,12 +47,12 @@ export const NOTHING: Selection = {
   roster: null,
 };
 
-/** Who is in hand when a decision comes up: who must act, or the next one to be deployed. */
+/** The unit selected when a decision comes up: the one that must act, or the next one to deploy. */
 export function selectionFor(view: View, seat: Seat, before: Selection, played: AnyMove | null): Selection {
   const open = view.frames.at(-1);
   switch (open?.step) {
     case 'act': {
-      // A way that was planned before its unit was activated is still meant.
+      // A way planned before its unit was activated still holds.
       const kept = played?.do === 'activate' && played.unit === open.unit && before.unit === open.unit;
       return { ...NOTHING, unit: open.unit, ...(kept ? { way: before.way, corners: before.corners } : {}) };
     }

@@ -10,23 +10,23 @@ import { Router } from './route.ts';
 import type { Spot } from './spots.ts';
 import type { LeapTask, PlaceTask, Task, WalkTask } from './task.ts';
 
-/** What becomes of a point that somebody points at. */
+/** What a point that was pointed at becomes. */
 export interface Settled {
-  /** The whole way, corners and all, or the one point. */
+  /** The whole way including its corners, or the one point. */
   readonly way: readonly Point[];
   readonly move: AnyMove;
-  /** Null if it may be played as it is. */
+  /** Null if the move may be played as it is. */
   readonly refusal: Refusal | null;
-  /** The named spot it was drawn to. */
+  /** The named spot it snapped to. */
   readonly spot: Spot | null;
 }
 
 const HALVINGS = 9;
 
 /**
- * Finds what is meant by points of the ground while one decision is open. A point the rules accept is taken as it is; any
- * other is brought to the nearest one they accept: a way is cut where the allowance ends, led round what stands in it, and
- * pulled back from where nobody may stand.
+ * Works out what points of the ground mean while one decision is open. A point the rules accept stays as it is; any other
+ * moves to the nearest one they accept: a way is cut where the allowance ends, led around what stands in it, and pulled back
+ * from places where nobody may stand.
  */
 export class Settler {
   readonly #task: Task;
@@ -54,7 +54,7 @@ export class Settler {
     return judged.refusal === null ? judged : plain;
   }
 
-  /** Where a way may turn, at this point; null if it may not. Nobody needs to be able to stand there. */
+  /** The point if a way may turn there, otherwise null. A corner may lie where nobody could stand. */
   mayTurn(raw: Point, grain: Grain): Point | null {
     const at = this.#onTable(roundTo(raw, grain.step));
     const { refusal } = this.#judged([...this.#corners, at]);
@@ -63,7 +63,7 @@ export class Settler {
     return refusal.code.startsWith('move.end') && this.#mayPass(this.#task, at) ? at : null;
   }
 
-  /** Fences and the walls of ruins are passed over, rocks and bases are not; but who flees passes those it flees from. */
+  /** A way may cross fences and the walls of ruins, but not rocks and bases; a fleeing unit also passes those it flees from. */
   #mayPass({ disc, bodies, gait }: WalkTask, { x, y }: Point): boolean {
     const at = { x, y, r: disc.r };
     const field = { ...this.#field, noEnd: passesAll(gait) ? [] : this.#field.solid };
@@ -71,14 +71,14 @@ export class Settler {
     return legalSpot(at, field, inTheWay);
   }
 
-  /** A direction may be pointed out beyond the edge, nothing else. */
+  /** Only a direction may be pointed out beyond the edge. */
   #onTable({ x, y }: Point): Point {
     if (this.#task.kind === 'array') return { x, y };
     const { width, height } = this.#field;
     return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) };
   }
 
-  /** Who is led beyond the edge goes along it instead of stopping where the way would leave the table. */
+  /** A unit led beyond the edge moves along it, instead of stopping where the way would leave the table. */
   #whollyOnTable({ x, y }: Point, r: number): Point {
     const { width, height } = this.#field;
     return { x: Math.min(Math.max(x, r), width - r), y: Math.min(Math.max(y, r), height - r) };
@@ -120,7 +120,7 @@ export class Settler {
     }
   }
 
-  /** Spots nobody objects to, the nearest first. */
+  /** The nearest named spot, which the rules accept; empty if there is none. */
   #goodPoints(at: Point): Point[] {
     return this.#spots
       .map((spot) => spot.at)
@@ -128,7 +128,7 @@ export class Settler {
       .slice(0, 1);
   }
 
-  /** The point itself, or the last one towards a better one that nobody objects to. */
+  /** The point itself, or the last accepted point on the line from it to a good one. */
   #pulled(at: Point, goods: readonly Point[]): readonly Point[] | null {
     const accepted = (point: Point): boolean => this.#judged([point]).refusal === null;
     if (accepted(at)) return [at];
@@ -147,7 +147,7 @@ export class Settler {
   }
 }
 
-/** A leap that is too long ends where it may; one along a line keeps to it. */
+/** Cuts a leap that is too long; a leap along a line keeps to it. */
 function shortenedLeap({ disc, allowance, to }: LeapTask, at: Point): Point {
   const towards = to ?? at;
   const far = span(disc, towards);
@@ -158,7 +158,7 @@ function shortenedLeap({ disc, allowance, to }: LeapTask, at: Point): Point {
   return { x: toMil(disc.x + ux * go), y: toMil(disc.y + uy * go) };
 }
 
-/** In contact with the base it must touch, on the side that was pointed at. */
+/** The point in contact with the base it must touch, on the side that was pointed at. */
 function besideOf({ beside, r }: PlaceTask, at: Point): Point {
   if (beside === null) return at;
   const far = span(beside, at);

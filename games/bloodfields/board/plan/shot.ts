@@ -4,7 +4,7 @@ import { toMil } from '../../rules/geometry/numbers.ts';
 import { type Point, span } from '../../rules/geometry/point.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 
-/** The point of a base's rim towards another, or a quarter turn aside of it. */
+/** The point on a base's rim facing another point, or a quarter turn to one side. */
 function rim({ x, y, r }: Disc, to: Point, aside: -1 | 0 | 1): Point {
   const far = span({ x, y }, to);
   if (far === 0) return { x, y };
@@ -13,7 +13,7 @@ function rim({ x, y, r }: Disc, to: Point, aside: -1 | 0 | 1): Point {
   return { x: toMil(x + dx * r), y: toMil(y + dy * r) };
 }
 
-/** §14.3: a line to a point from where it may begin: in front, or else at one of the sides. */
+/** §14.3: a line to a point from an allowed start: in front, or else on one of the sides. */
 export function lineTo(shooter: Disc, at: Point, refuse: (move: AnyMove) => Refusal | null): AnyMove {
   const shots = ([0, 1, -1] as const).map((aside): AnyMove => ({
     do: 'aim',

@@ -7,12 +7,12 @@ import { coverFrom, type CoverReason } from '../../rules/sight.ts';
 import type { State, UnitId } from '../../rules/state.ts';
 import { isAlive, unitOf } from '../../rules/units.ts';
 
-/** §8.2, §8.3: the line the rules have found from a base to a unit, or what stands in its way. */
+/** §8.2, §8.3: the line the rules found from a base to a unit, or what blocks it. */
 export interface Sight {
   readonly target: UnitId;
   readonly line: Segment;
   readonly kind: 'clear' | 'cover' | 'blocked';
-  /** Why the target has cover; null where it has none or is not seen. */
+  /** Why the target has cover; null if it has none or is not seen. */
   readonly cover: CoverReason | null;
   readonly blocker: TerrainPiece | null;
 }
@@ -20,7 +20,7 @@ export interface Sight {
 export const sightTo = (view: State, id: UnitId, target: UnitId): Sight =>
   sightFrom(view, unitOf(view, id), target, id);
 
-/** The same from any place; `id` is who stands there. */
+/** The same from any place; `id` is the unit that stands there. */
 export function sightFrom(view: State, from: Disc, target: UnitId, id?: UnitId): Sight {
   const other = unitOf(view, target);
   const field = fieldFor(view);
@@ -37,7 +37,7 @@ export function sightFrom(view: State, from: Disc, target: UnitId, id?: UnitId):
   return { target, line, kind: cover === null ? 'clear' : 'cover', cover, blocker: null };
 }
 
-/** How a unit would see every enemy from a place. */
+/** How a unit would see each enemy from a place. */
 export function sightsFrom(view: State, id: UnitId, from: Disc): Sight[] {
   const { owner } = unitOf(view, id);
   return view.units.flatMap((other, target) =>

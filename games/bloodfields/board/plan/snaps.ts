@@ -9,23 +9,23 @@ import type { WalkTask } from './task.ts';
 export interface Snap {
   readonly spot: Spot;
   readonly why: NonNullable<Spot['why']>;
-  /** From so many of so many enemies there would be cover there. */
+  /** From how many of the enemies the place would be covered or hidden. */
   readonly covered: number;
   readonly enemies: number;
 }
 
-/** So many at most besides contact, which has a button of its own. */
+/** The most snaps, not counting contact, which has a button of its own. */
 const MOST = 4;
 
-/** Of places for the same reason so many are looked at, the nearest ones. */
+/** How many of the nearest places are compared for each reason. */
 const LOOKED_AT = 3;
 
-/** What one walks for, the likeliest first; contact stands apart, and straight on comes last. */
+/** Reasons to walk somewhere, the likeliest first; contact is separate, and straight on comes last. */
 const WANTED = ['half', 'cover', 'fence', 'flag', 'shrine', 'exit', 'range', 'high'] as const;
 
 const known = new WeakMap<readonly Spot[], readonly Snap[]>();
 
-/** The same for the same spots: a bar is laid out again whenever somebody points elsewhere. */
+/** Kept for each list of spots, because the bar is laid out again whenever the pointer moves. */
 export function snapsFor(view: State, task: WalkTask, spots: readonly Spot[]): readonly Snap[] {
   const snaps = known.get(spots) ?? findSnaps(view, task, spots);
   known.set(spots, snaps);
@@ -33,8 +33,8 @@ export function snapsFor(view: State, task: WalkTask, spots: readonly Spot[]): r
 }
 
 /**
- * The spots the action bar offers: the best for each reason, cover first where it hides from most, and a full advance
- * towards the nearest enemy.
+ * The spots the action bar offers: for each reason the one covered from the most enemies, and a full advance towards the
+ * nearest enemy.
  */
 function findSnaps(view: State, task: WalkTask, spots: readonly Spot[]): Snap[] {
   const foes = foesOf(view, task);
@@ -62,13 +62,13 @@ const foesOf = (view: State, { unit }: WalkTask): UnitId[] => {
   return unitsWhere(view, (other) => other.owner !== owner && isAlive(other));
 };
 
-/** §8.2, §8.3: how many enemies would not see a unit at a place, or see it in cover. */
+/** §8.2, §8.3: how many enemies would not see a unit at a place, or only see it in cover. */
 function coveredAt(view: State, id: UnitId, foes: readonly UnitId[], { x, y }: Point): number {
   const moved: State = { ...view, units: view.units.with(id, { ...unitOf(view, id), x, y }) };
   return foes.filter((foe) => !isVisible(moved, foe, id) || coverAgainst(moved, foe, id) !== null).length;
 }
 
-/** Straight on as far as it goes, to where the nearest enemy is nearest. */
+/** The spot straight on as far as possible that ends nearest to an enemy. */
 function fullAdvance(view: State, task: WalkTask, spots: readonly Spot[]): Spot | null {
   const foes = foesOf(view, task).map((id) => unitOf(view, id));
   const near = ({ at }: Spot): number => Math.min(...foes.map((foe) => span(at, foe) - foe.r));
@@ -78,7 +78,7 @@ function fullAdvance(view: State, task: WalkTask, spots: readonly Spot[]): Spot 
   return first ?? null;
 }
 
-/** The spot in contact with an enemy that takes the shortest way; null if none can be reached. */
+/** The spot in contact with an enemy with the shortest way; null if none is in reach. */
 export function contactSpot(spots: readonly Spot[]): Spot | null {
   const [first] = spots
     .filter(({ why }) => why?.why === 'contact')

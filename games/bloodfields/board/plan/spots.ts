@@ -7,12 +7,12 @@ import { unitOf } from '../../rules/units.ts';
 import type { View } from './selection.ts';
 import { lastOf, type Task } from './task.ts';
 
-/** A place on the ground with a name: what the rules offer. */
+/** A place on the ground with a name, offered by the rules. */
 export interface Spot {
   readonly at: Point;
   readonly way: readonly Point[];
   readonly move: AnyMove;
-  /** Why one would walk there; null where the move says it all. */
+  /** Why a unit would walk there; null if the move says enough. */
   readonly why: Pick<WalkCandidate, 'why' | 'to' | 'length'> | null;
 }
 
@@ -23,12 +23,12 @@ export function spotsFor(view: View, seat: Seat, task: Task | null): Spot[] {
   return spots.toSorted((one, other) => rowOf(other) - rowOf(one) || one.at.x - other.at.x);
 }
 
-/** Rows of two inches: nobody reads places that differ by a hair from top to bottom. */
+/** Rows of two inches: nobody reads strictly from top to bottom when places differ by a hair. */
 const rowOf = ({ at }: Spot): number => Math.floor(at.y / 2000);
 
 const walksFreely = (view: View): boolean => view.frames.at(-1)?.step !== 'go';
 
-/** Places to walk to with their reasons; a place for two reasons is offered for the better one. */
+/** Places to walk to, with their reasons; if a place has two reasons, the better one counts. */
 function walkSpots(view: View, task: Extract<Task, { kind: 'walk' }>): Spot[] {
   const found: Spot[] = [];
   for (const { path, length, why, to } of walkCandidates(view, task.unit)) {
@@ -41,10 +41,10 @@ function walkSpots(view: View, task: Extract<Task, { kind: 'walk' }>): Spot[] {
   return found;
 }
 
-/** Two spots nearer than this cannot be told apart: the first stands for both. */
+/** Two spots nearer than this look the same: the first one stands for both. */
 const APART = 60;
 
-/** The moves the rules list, as far as they are places for what is in hand. */
+/** The moves the rules list, if they are places for the task. */
 function listed(view: View, seat: Seat, task: Task): Spot[] {
   const found: Spot[] = [];
   for (const move of bloodfields.moves(view, seat)) {
@@ -56,7 +56,7 @@ function listed(view: View, seat: Seat, task: Task): Spot[] {
   return found;
 }
 
-/** How far from its shooter the handle of an array lies. */
+/** How far from the shooter the handle of an array lies. */
 const HANDLE = 5000;
 
 function pointOf(view: View, task: Task, move: AnyMove): Point | null {
@@ -82,7 +82,7 @@ function pointOf(view: View, task: Task, move: AnyMove): Point | null {
   }
 }
 
-/** Of copies of one kind the rules list the first only. */
+/** Whether two units are copies of one kind, of which the rules list only the first. */
 function isAlike(view: View, one: number, other: number): boolean {
   const [mine, theirs] = [unitOf(view, one), unitOf(view, other)];
   return mine.kind === theirs.kind && mine.items.join() === theirs.items.join();

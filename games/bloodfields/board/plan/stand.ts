@@ -7,27 +7,27 @@ import { isAlive, unitOf } from '../../rules/units.ts';
 import type { Draft } from './draft.ts';
 import { lastOf, type Task } from './task.ts';
 
-/** How far an enemy would be, and what it is to whoever stands there. */
+/** How far away an enemy would be, and what it would mean to the unit that stands there. */
 interface EnemyAway {
   readonly enemy: UnitId;
   readonly length: number;
   readonly seen: boolean;
-  /** By what it is in reach from there: by a weapon, or by a charge alone; null: by nothing. */
+  /** How the unit could reach it from there: with an attack, or only with a charge; null if not at all. */
   readonly mine: 'attack' | 'charge' | null;
-  /** Within half of a range, where that makes a difference. */
+  /** True within half of a range, if the attack has a bonus there. */
   readonly half: boolean;
-  /** What it could do there in this round, if it is yet to act; null: nothing. */
+  /** What it could do to the unit there this round if it has yet to act; null for nothing. */
   readonly answer: Answer | null;
-  /** `prey`: whom the best attack is for. `threat`: whose answer is the worst. */
+  /** `prey`: the target of the best attack. `threat`: the enemy with the worst answer. */
   readonly role: 'prey' | 'threat' | null;
 }
 
-/** What it would mean to stand where a unit is about to be set down. */
+/** What standing somewhere would mean for a unit about to be set down. */
 export interface Stand {
   readonly unit: UnitId;
   /** Its base there. */
   readonly there: Disc;
-  /** Of the way there. */
+  /** The length of the way there. */
   readonly walked: number;
   readonly spot: Spot;
   readonly enemies: readonly EnemyAway[];
@@ -37,7 +37,7 @@ export type StandAsker = (task: Task | null, planned: Pick<Draft, 'way' | 'refus
 
 const askers = new WeakMap<State, StandAsker>();
 
-/** Answers for one place after another: what enemies can do wherever one stands is found out once for each unit of a view. */
+/** Answers for one place after another. What enemies can do anywhere is found out once per view and unit. */
 export function standAsker(view: State): StandAsker {
   const asker = askers.get(view) ?? makeAsker(view);
   askers.set(view, asker);

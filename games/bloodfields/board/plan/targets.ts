@@ -19,15 +19,15 @@ export const unitAt = (place: Place | null): UnitId | null =>
 export const spotAt = (place: Place | null): number | null =>
   place?.startsWith('spot:') === true ? numberOf(place) : null;
 
-/** What pressing a lit place is about. */
+/** What pressing a lit place would mean. */
 export type Target =
-  /** The decision names this unit: that is the move. */
+  /** The decision names this unit: pressing it is the move. */
   | { readonly kind: 'choose'; readonly unit: UnitId; readonly move: AnyMove }
   /** Something can be done to this unit: attacks and charges. */
   | { readonly kind: 'foe'; readonly unit: UnitId; readonly moves: readonly AnyMove[] }
   | { readonly kind: 'spot'; readonly spot: Spot };
 
-/** The unit a move of this step names and nothing else; null for other moves. */
+/** The unit that a move names as all it decides; null for other moves. */
 function chosenBy(move: AnyMove): UnitId | null {
   switch (move.do) {
     case 'activate':
@@ -44,7 +44,7 @@ function chosenBy(move: AnyMove): UnitId | null {
 const struckBy = (move: AnyMove): UnitId | null =>
   move.do === 'attack' || move.do === 'charge' ? move.target : null;
 
-/** Every place that is lit, and what it stands for. */
+/** Every lit place, and what it stands for. */
 export function targetsOf(moves: readonly AnyMove[], spots: readonly Spot[]): Map<Place, Target> {
   const targets = new Map<Place, Target>();
   for (const [index, spot] of spots.entries()) targets.set(spotPlace(index), { kind: 'spot', spot });

@@ -16,15 +16,15 @@ import { flightGaitOf, gaitOf } from '../../rules/ways.ts';
 import { lineTo } from './shot.ts';
 import type { Selection, View } from './selection.ts';
 
-/** What a point of the ground is for now. */
+/** What points of the ground mean at the moment. */
 interface Grounded {
   /** Judges a move as the rules do. */
   readonly refuse: (move: AnyMove) => Refusal | null;
-  /** The move that points of the ground make; with more than one only where a way has corners. */
+  /** The move that points of the ground make; only a way with corners has more than one. */
   readonly moveTo: (points: readonly Point[]) => AnyMove;
 }
 
-/** A way on foot, be it a walk, a flight or somebody dragged along. */
+/** A way on foot: a walk, a flight, or being dragged along. */
 export interface WalkTask extends Grounded {
   readonly kind: 'walk';
   readonly how: 'walk' | 'flee' | 'drag';
@@ -42,16 +42,16 @@ export interface LeapTask extends Grounded {
   readonly unit: UnitId;
   readonly disc: Disc;
   readonly allowance: number;
-  /** Only along the line to this point. */
+  /** If set, the leap must stay on the line to this point. */
   readonly to: Point | null;
 }
 
-/** A base that is set down; beside somebody it keeps to a ring about it. */
+/** A base to set down; if it must touch another one, it keeps to a ring around it. */
 export interface PlaceTask extends Grounded {
   readonly kind: 'place';
   readonly unit: UnitId;
   readonly r: number;
-  /** The base it must touch; null: anywhere. */
+  /** The base it must touch; null if it may stand anywhere. */
   readonly beside: Disc | null;
 }
 
@@ -62,13 +62,13 @@ interface ShotTask extends Grounded {
   readonly target: UnitId;
 }
 
-/** A direction about the shooter. */
+/** A direction from the shooter. */
 interface ArrayTask extends Grounded {
   readonly kind: 'array';
   readonly unit: UnitId;
 }
 
-/** A piece of terrain about its middle. */
+/** A piece of terrain, placed by its middle. */
 interface LayTask extends Grounded {
   readonly kind: 'lay';
   readonly piece: number;
@@ -79,7 +79,7 @@ export type Task = WalkTask | LeapTask | PlaceTask | ShotTask | ArrayTask | LayT
 
 type Judge = Grounded['refuse'];
 
-/** What the ground is for in this decision, with what is selected; null: for nothing. */
+/** What the ground is for in this decision with this selection; null if it is for nothing. */
 export function taskFor(view: View, seat: Seat, selection: Selection): Task | null {
   const open = view.frames.at(-1);
   const refuse: Judge = (move) => bloodfields.refuse(view, seat, move);
@@ -106,7 +106,7 @@ export function taskFor(view: View, seat: Seat, selection: Selection): Task | nu
   }
 }
 
-/** Why a unit may not walk at all now; null if it may. A way that leads nowhere is refused for that alone where others are not. */
+/** Why a unit may not walk at all now; null if it may. Tries a way of no length, whose own refusal does not count. */
 export function whyNoWalk(view: View, seat: Seat, id: UnitId): Refusal | null {
   const { x, y } = unitOf(view, id);
   const refused = bloodfields.refuse(view, seat, { do: 'move', path: [{ x, y }] });
@@ -130,7 +130,7 @@ function walking(view: View, id: UnitId, refuse: Judge): WalkTask {
 
 const walkTo: Grounded['moveTo'] = (points) => ({ do: 'move', path: points.map(({ x, y }) => ({ x, y })) });
 
-/** Where a unit could walk once it is activated, as far as anybody can tell before. */
+/** Where a unit could walk once it is activated, as far as can be told in advance. */
 function foreseen(view: View, seat: Seat, id: UnitId): WalkTask | null {
   const unit = view.units[id];
   if (!isAlive(unit) || unit.owner !== seat || refuseWalking(view, id) !== null) return null;
@@ -228,7 +228,7 @@ function shooting(
   return { kind: 'line', unit, target, refuse, moveTo: (points) => line(lastOf(points)) };
 }
 
-/** Who would be set down elsewhere by a task; null: nobody. */
+/** The unit a task would move; null if it moves none. */
 export const moverOf = (task: Task | null): UnitId | null =>
   task?.kind === 'walk' || task?.kind === 'leap' ? task.unit : null;
 

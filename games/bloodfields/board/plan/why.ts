@@ -6,13 +6,13 @@ import type { UnitId } from '../../rules/state.ts';
 import { isAlive, unitOf } from '../../rules/units.ts';
 import type { View } from './selection.ts';
 
-/** Why pressing a unit does nothing; null if nothing was meant by it. */
+/** Why pressing a unit does nothing; null if the press means no move. */
 export function whyNotAt(view: View, seat: Seat, unit: UnitId): Refusal | null {
   const move = meant(view, seat, unit);
   return move === null ? null : bloodfields.refuse(view, seat, move);
 }
 
-/** The move that pressing this unit stands for in this decision. */
+/** The move that pressing this unit would mean in this decision. */
 function meant(view: View, seat: Seat, unit: UnitId): AnyMove | null {
   const open = view.frames.at(-1);
   const own = view.units[unit]?.owner === seat;

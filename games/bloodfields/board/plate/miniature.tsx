@@ -12,7 +12,7 @@ interface MiniatureProps {
   readonly paint: { readonly colour: string; readonly figure: string };
 }
 
-/** A round base with a painted rim: whole for one line of miniatures, dashed for the other. */
+/** A round base with a painted rim, whole for one side and dashed for the other. */
 function Base({ x, y, size, paint, dashed }: MiniatureProps & { readonly dashed: boolean }): ReactNode {
   const [wide, high] = [size * 0.46, size * 0.155];
   return (

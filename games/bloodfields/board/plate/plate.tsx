@@ -28,7 +28,7 @@ const RUBBLE: readonly (readonly [number, number, number])[] = [
   [226, 322, 6],
 ];
 
-/** The cover picture: two lines of miniatures under their standards, a broken gate between them, the tape before them. */
+/** The cover picture: two lines of miniatures under their standards, a broken gate between them, a tape in front. */
 export const Plate = memo(function Plate(): ReactNode {
   return (
     <BookPlate

@@ -10,7 +10,7 @@ const CLOTH =
 
 interface PoleProps {
   readonly x: number;
-  /** Mirrored: it stands on the right. */
+  /** True if it is mirrored, to stand on the right. */
   readonly turned?: boolean;
 }
 
@@ -36,7 +36,7 @@ interface StandardProps extends PoleProps {
   readonly emblem: keyof typeof glyphs;
 }
 
-/** The cloth that hangs from it, torn at the hem, and stirs in the wind. */
+/** The cloth hanging from the pole, torn at the hem and stirring in the wind. */
 export function Standard({ colour, on, emblem, turned = false, x }: StandardProps): ReactNode {
   return (
     <g transform={placed({ x, turned })}>

@@ -16,16 +16,16 @@ import { unitOf } from '../../rules/units.ts';
 import type { View } from '../plan/selection.ts';
 import type { Policies, PolicyKind } from './policies.ts';
 
-/** A move that is played for a player; `kind` null: nothing at all could be changed. */
+/** A move played for a player; `kind` is null if no answer could change anything. */
 export interface PolicyMove {
   readonly move: AnyMove;
   readonly kind: PolicyKind | null;
 }
 
-/** Chances closer than this are the same. */
+/** Chances closer than this count as equal. */
 const ALIKE = 1e-9;
 
-/** What a player's policies answer in a window; null: the player is asked. It looks at the view and at nothing else. */
+/** What a player's policies answer in a window; null if the player must be asked. Looks at nothing but the view. */
 export function policyMove(view: View, seat: Seat, policies: Policies): PolicyMove | null {
   const open = view.frames.at(-1);
   if (open?.step === 'react' && unitOf(view, open.unit).owner === seat)
@@ -33,7 +33,7 @@ export function policyMove(view: View, seat: Seat, policies: Policies): PolicyMo
   return open?.step === 'dice' && open.seat === seat ? diceMove(view, open, policies) : null;
 }
 
-/** What a way to change dice is: a token, a charm, or a reroll that skill or ground allows. */
+/** The kind of a way to change dice: a token, a charm, or a reroll that skill or ground allows. */
 export function kindOfAnswer(view: View, { side }: FrameOf<'dice'>, move: DiceMove): PolicyKind | null {
   if (move.do === 'keep') return null;
   if (move.do === 'spend') return currentRoll(view).roll.roll === 'attack' ? 'token.attack' : 'token.defence';
@@ -52,11 +52,11 @@ function diceMove(view: View, open: FrameOf<'dice'>, policies: Policies): Policy
   if (first === undefined) return null;
   const wanted = answers.filter(({ kind }) => policies[kind] !== 'never');
   if (wanted.length === 0) return { move: keep, kind: first.kind };
-  // Where a shot goes is told by no one chance: only who wants to be asked about anything is.
+  // No single chance tells where a shot lands, so only players who always want to be asked are asked.
   if (window === null)
     return wanted.some(({ kind }) => policies[kind] === 'ask') ? null : { move: keep, kind: first.kind };
   const changing = wanted.filter(({ move }) => changes(window, move, keep));
-  // Nothing that is spent where no chance changes, and nobody is asked about it.
+  // If no answer changes a chance, nothing is spent and nobody is asked.
   if (changing.length === 0) return { move: keep, kind: null };
   if (changing.some(({ kind }) => policies[kind] === 'ask')) return null;
   let best: PolicyMove = { move: keep, kind: changing[0]?.kind ?? first.kind };
@@ -70,7 +70,7 @@ function diceMove(view: View, open: FrameOf<'dice'>, policies: Policies): Policy
 
 const isApart = (one: number, other: number): boolean => Math.abs(one - other) > ALIKE;
 
-/** Whether anything that may come of the roll becomes likelier or less likely. */
+/** Whether anything the roll may lead to becomes likelier or less likely. */
 function changes(window: DiceWindow, move: DiceMove, keep: DiceMove): boolean {
   if (window.kind === 'count') {
     const [one, other] = [window.odds(move).chances, window.odds(keep).chances];
@@ -90,7 +90,7 @@ function changes(window: DiceWindow, move: DiceMove, keep: DiceMove): boolean {
   return window.odds(move).damage.some((chance, at) => isApart(chance, kept[at] ?? 0));
 }
 
-/** By how much a kill becomes likelier, or the loss of one's own unit less likely. */
+/** How much likelier a kill becomes, or how much less likely the loss of the player's own unit. */
 function lifeGain(view: View, seat: Seat, window: DiceWindow, move: DiceMove, keep: DiceMove): number {
   const fall = fallOf(view, window);
   if (fall === null) return 0;
@@ -98,7 +98,7 @@ function lifeGain(view: View, seat: Seat, window: DiceWindow, move: DiceMove, ke
   return side * (fall.chance(move) - fall.chance(keep));
 }
 
-/** Whose life the dice are about, and how likely it is lost after an answer; null if they are about something else. */
+/** The unit whose life depends on the dice, and how likely it falls after an answer; null if none does. */
 function fallOf(
   view: View,
   window: DiceWindow,
@@ -107,7 +107,7 @@ function fallOf(
     case 'attack':
       return { unit: window.target, chance: (move) => window.odds(move).kill };
     case 'test': {
-      // A charge that arrives strikes, and a spell that succeeds may be a blow.
+      // A charge that arrives strikes, and a successful spell may deal damage.
       const stakes = testStakes(view);
       return stakes === null
         ? null
@@ -134,7 +134,7 @@ function reactionMove(view: View, open: FrameOf<'react'>, policies: Policies): P
   if (policies[kind] === 'never') return { move: { do: 'pass' }, kind };
   if (policies[kind] === 'ask') return null;
   const stakes = reactionStakes(view, open);
-  // Whatever it is for, nobody lives or dies by it.
+  // Whatever else it may do, no life depends on it.
   if (stakes === null) return { move: { do: 'pass' }, kind };
   const side = unitOf(view, stakes.unit).owner === unit.owner ? -1 : 1;
   const gains = side * (stakes.used - stakes.passed) > ALIKE;

@@ -1,8 +1,8 @@
-/** Kinds of answers to what others do, or to one's own dice. */
+/** Kinds of answers, to what others do or to the player's own dice. */
 export const POLICY_KINDS = ['reroll', 'token.attack', 'token.defence', 'skill', 'charm'] as const;
 export type PolicyKind = (typeof POLICY_KINDS)[number];
 
-/** `life`: only when it makes a kill likelier, or the loss of a unit of one's own less so. */
+/** `life`: used only if it makes a kill likelier, or the loss of the player's own unit less likely. */
 export const POLICY_ANSWERS = ['ask', 'life', 'never'] as const;
 export type PolicyAnswer = (typeof POLICY_ANSWERS)[number];
 
@@ -16,7 +16,7 @@ export const ASK_ALWAYS: Policies = {
   charm: 'ask',
 };
 
-/** What a notebook has, whoever wrote it: whatever makes no sense is asked about. */
+/** Reads a notebook's policies, whoever wrote it: for anything invalid the player is asked. */
 export function readPolicies(written: unknown): Policies {
   const found: Record<PolicyKind, PolicyAnswer> = { ...ASK_ALWAYS };
   if (typeof written !== 'object' || written === null) return found;

@@ -10,11 +10,11 @@ interface PolicyNoticeProps {
   readonly locale: Locale;
   readonly answered: Answered | null;
   readonly onRead: () => void;
-  /** From now on the player wants to be asked. */
+  /** The player wants to be asked from now on. */
   readonly onAsk: () => void;
 }
 
-/** Says that something was answered for the player, until that was read. */
+/** Says that something was answered for the player, until the player has read it. */
 export function PolicyNotice({ locale, answered, onRead, onAsk }: PolicyNoticeProps): ReactNode {
   return (
     <output className={css['notice']}>

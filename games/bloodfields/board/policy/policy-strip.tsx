@@ -6,7 +6,7 @@ import css from './policy.module.css';
 import { sayPolicy } from './text/say.ts';
 import type { KeptPolicies } from './use-policies.ts';
 
-/** What is answered for the player, kind by kind. */
+/** Where the player chooses what is answered automatically, kind by kind. */
 export function PolicyStrip({
   locale,
   kept,

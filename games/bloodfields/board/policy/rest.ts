@@ -9,7 +9,7 @@ import { turnOf } from '../../rules/turn/turn-frame.ts';
 import { isAlive, unitOf } from '../../rules/units.ts';
 import type { View } from '../plan/selection.ts';
 
-/** §3.4: units that have not ended their turn in this round: the one that acts, those that wait, supports. */
+/** §3.4: units that have not ended their turn this round: the acting one, waiting ones, supports. */
 export function unspentUnits(view: View, seat: Seat): UnitId[] {
   const acting = turnOf(view)?.unit;
   const own = acting !== undefined && unitOf(view, acting).owner === seat ? [acting] : [];
@@ -17,7 +17,7 @@ export function unspentUnits(view: View, seat: Seat): UnitId[] {
   return [...new Set([...own, ...waitingUnits(view, seat), ...supports])];
 }
 
-/** Those of them that could still strike somebody in this round. */
+/** Those of them that could still strike an enemy this round. */
 export function couldHit(view: View, seat: Seat): UnitId[] {
   const waiting = unspentUnits(view, seat);
   const able = new Set<UnitId>();
@@ -35,7 +35,7 @@ export function couldHit(view: View, seat: Seat): UnitId[] {
   return waiting.filter((id) => able.has(id));
 }
 
-/** §3.4, §4.2: nobody may pass an activation, but every unit may end its turn at once; null where there is more to decide. */
+/** §3.4, §4.2: no player may pass an activation, but a unit may end its turn at once; null if there is more to decide. */
 export function restMove(view: View, seat: Seat): AnyMove | null {
   const open = view.frames.at(-1);
   const moves = bloodfields.moves(view, seat);

@@ -16,7 +16,7 @@ interface RoundDoneProps {
   readonly onRest: (rests: boolean) => void;
 }
 
-/** Ends all of one's units for this round; first it says who could still hit. */
+/** Ends the turns of all the player's units for this round; first it says which could still strike. */
 export function RoundDone({ locale, view, seat, resting, onRest }: RoundDoneProps): ReactNode {
   const [asking, setAsking] = useState(false);
   const step = view.frames.at(-1)?.step;

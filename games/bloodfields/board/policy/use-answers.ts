@@ -15,7 +15,7 @@ export interface Answered {
 }
 
 interface Answering {
-  /** The last answer that was given for the player; null once it was read. */
+  /** The last answer given for the player; null once the player has read it. */
   readonly answered: Answered | null;
   readonly read: () => void;
 }
@@ -27,8 +27,8 @@ type Asked = Pick<
 >;
 
 /**
- * The move that is played for the player now. Policies count for nothing in a what-if, a lesson or a replay and where
- * several people share the screen; what was taken back is not played again.
+ * The move to play for the player now. Policies do not count in a what-if, a lesson or a replay, or if several people share
+ * the screen; nothing is played right after something was taken back.
  */
 export function answerFor(
   { view, viewer, deciders, players, live, imagined, latest, settings }: Asked,
@@ -37,7 +37,7 @@ export function answerFor(
 ): PolicyMove | null {
   if (viewer === null || !live || !deciders.includes(viewer)) return null;
   if (latest?.did.do === 'undo' || latest?.did.do === 'rewind') return null;
-  // That the round is done was said for this very game.
+  // The player has ended the round in this very game, so it counts even where policies do not.
   const rest = resting ? restMove(view, viewer) : null;
   if (rest !== null) return { move: rest, kind: null };
   const others = policies === null || imagined || players[viewer]?.shares === true;
@@ -45,7 +45,7 @@ export function answerFor(
   return answer?.kind === null && !settings.forced ? null : answer;
 }
 
-/** Plays the player's policies on the player's own device, each answer once. */
+/** Plays the player's policies on the player's device, each answer once. */
 export function useAnswers(props: Props, policies: Policies | null, resting: boolean): Answering {
   const { view, viewer, deciders, players, live, imagined, latest, number, settings, play } = props;
   const { locale } = settings;

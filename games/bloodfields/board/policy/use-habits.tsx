@@ -11,15 +11,15 @@ import { useAnswers } from './use-answers.ts';
 import { usePolicies } from './use-policies.ts';
 
 interface Habits {
-  /** Where policies are chosen; null for who only watches. */
+  /** Where policies are chosen; null for a spectator. */
   readonly policies: ReactNode | null;
-  /** What was answered for the player last. */
+  /** The last answer given for the player. */
   readonly notice: ReactNode;
-  /** Ends all of the player's units for this round; null while the player is not asked. */
+  /** Ends the turns of all the player's units for this round; null while the player is not asked. */
   readonly done: ReactNode | null;
 }
 
-/** What is played for the player out of habit. `seat`: who is asked now on this page. */
+/** What is played for the player automatically. `seat`: the player now asked on this page. */
 export function useHabits(props: TableProps<State, AnyMove, Event>, seat: Seat | null): Habits {
   const { view, viewer, notes, settings } = props;
   const { locale } = settings;

@@ -4,12 +4,12 @@ import { chapterOf } from '../notes.ts';
 import { type Policies, type PolicyAnswer, type PolicyKind, readPolicies } from './policies.ts';
 
 export interface KeptPolicies {
-  /** Null until the notebook was read: nothing is answered by then. */
+  /** Null until the notebook has been read; until then nothing is answered. */
   readonly policies: Policies | null;
   readonly choose: (kind: PolicyKind, answer: PolicyAnswer) => void;
 }
 
-/** A player's policies, kept in the game's notebook on this device. */
+/** A player's policies, stored in the game's notebook on this device. */
 export function usePolicies(notes: Notes): KeptPolicies {
   const chapter = useMemo(() => chapterOf(notes, 'policies', readPolicies), [notes]);
   const [policies, setPolicies] = useState<Policies | null>(null);

@@ -7,18 +7,18 @@ export type Print = (typeof PRINTS)[number];
 export const PAPERS = ['a4', 'letter'] as const;
 export type PaperName = (typeof PAPERS)[number];
 
-/** What is to be printed, and on what. */
+/** What to print, and on what paper. */
 export interface PrintOrder {
   readonly what: Print;
   /** A roster in notation: `orlen+wrath pike*3`. Templates and rulers need none. */
   readonly list?: string;
-  /** What its owner calls it. */
+  /** The owner's name for the roster. */
   readonly name?: string;
-  /** Left out: what is usual where the reader lives. */
+  /** If left out: the usual paper where the reader lives. */
   readonly paper?: PaperName;
-  /** Blood points of the battle it is for. */
+  /** Blood points of the battle. */
   readonly points?: number;
-  /** For its rounds and its name at the head of the sheet. */
+  /** Sets the number of rounds and the scenario's name at the top of the sheet. */
   readonly scenario?: ScenarioId;
 }
 
@@ -29,8 +29,8 @@ const START = 'print/';
  *
  *     go('library', printAddress({ what: 'sheet', list: printRoster(roster), name, points: 200 }))
  *
- * or `address('library', printAddress(...))` for a link that opens in a window of its own. An illegal roster is printed with
- * its faults.
+ * or `address('library', printAddress(...))` for a link that opens in its own window. An illegal roster is printed with its
+ * faults.
  */
 export function printAddress({ what, ...asked }: PrintOrder): string {
   const query = new URLSearchParams(
@@ -42,7 +42,7 @@ export function printAddress({ what, ...asked }: PrintOrder): string {
 const MOST_POINTS = 999;
 const LONGEST_NAME = 60;
 
-/** The order in the page's part of an address; null if it is none. What makes no sense in it is left out. */
+/** The order in the page's part of an address; null if there is none. Invalid parts are left out. */
 export function readPrint(at: string): PrintOrder | null {
   if (!at.startsWith(START)) return null;
   const [path = '', query = ''] = at.slice(START.length).split('?', 2);

@@ -1,16 +1,16 @@
-/** How high the parts of a roster sheet are, in pixels. */
+/** The heights of the parts of a roster sheet, in pixels. */
 export interface SheetHeights {
   /** Everything before the units. */
   readonly head: number;
   readonly units: readonly number[];
-  /** Between rows of units. */
+  /** The space between rows of units. */
   readonly gap: number;
   readonly rulesHead: number;
   readonly rules: readonly number[];
   readonly foot: number;
 }
 
-/** One page: rows of units, then columns of rules, all by their numbers. */
+/** One page: rows of units, then columns of rules, all by index. */
 export interface SheetPage {
   readonly rows: readonly (readonly number[])[];
   readonly columns: readonly (readonly number[])[];
@@ -22,8 +22,9 @@ export const RULE_COLUMNS = 3;
 const sum = (heights: readonly number[]): number => heights.reduce((all, one) => all + one, 0);
 
 /**
- * The blocks of a roster sheet on pages of this height: units in rows of two, those of like height side by side, the tallest
- * first; below them the rules in columns as even as can be. No block is ever cut; one that is higher than a page has it alone.
+ * Arranges the blocks of a roster sheet on pages of this height: units in rows of two, those of similar height side by side,
+ * the tallest first; below them the rules in columns of similar height. No block is ever cut; one taller than a page gets a
+ * page of its own.
  */
 export function arrangeSheet(heights: SheetHeights, height: number): SheetPage[] {
   const { head, units, gap, rulesHead, rules, foot } = heights;
@@ -59,7 +60,7 @@ export function arrangeSheet(heights: SheetHeights, height: number): SheetPage[]
   return pages.map((page) => ({ rows: page.rows, columns: page.columns }));
 }
 
-/** Pairs of like height, the tallest first. */
+/** Pairs of similar height, the tallest first. */
 function rowsOf(units: readonly number[]): number[][] {
   const order = [...units.keys()].toSorted(
     (one, other) => (units[other] ?? 0) - (units[one] ?? 0) || one - other,
@@ -69,7 +70,7 @@ function rowsOf(units: readonly number[]): number[][] {
   );
 }
 
-/** As many from the front as find room in so many columns of this height. */
+/** As many items from the front as fit into this many columns of this height. */
 function fill(
   items: readonly number[],
   heights: readonly number[],
@@ -92,7 +93,7 @@ function fill(
   return taken;
 }
 
-/** The same in columns one after another, the highest of them as low as it can be. */
+/** The items split into columns in order, with the tallest column as short as possible. */
 export function columnsOf(items: readonly number[], heights: readonly number[], columns: number): number[][] {
   const tall = items.map((item) => heights[item] ?? 0);
   let [least, most] = [Math.max(0, ...tall), sum(tall)];
@@ -112,7 +113,7 @@ export function columnsOf(items: readonly number[], heights: readonly number[], 
   return split;
 }
 
-/** Blocks in columns, page after page: of the first page `before` is taken already. */
+/** Blocks in columns, page after page; `before` is the height already used on the first page. */
 export function arrangeColumns(
   heights: readonly number[],
   height: number,
@@ -132,7 +133,7 @@ export function arrangeColumns(
   return pages;
 }
 
-/** The first of these scales at which one page is enough; if none is, the largest that needs as few as can be. */
+/** The first scale at which one page is enough; otherwise the largest that needs the fewest pages. */
 export function bestScale<Plan>(
   scales: readonly number[],
   planAt: (scale: number) => Plan,

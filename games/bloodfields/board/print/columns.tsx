@@ -7,7 +7,7 @@ import { type Measured, useFit } from './use-fit.ts';
 import print from './print.module.css';
 import css from './columns.module.css';
 
-/** Blocks in two columns, on as few pages as they need; none is cut. `title` stands above the first. */
+/** Blocks in two columns, on as few pages as possible; none is cut. `title` stands above the first. */
 export function ColumnPages({
   paper,
   title,

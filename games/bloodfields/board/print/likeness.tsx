@@ -3,7 +3,7 @@ import type { UnitKind } from '../../content/units/kinds.ts';
 import type { Livery } from '../look/livery.ts';
 import { Portrait } from '../look/portrait.tsx';
 
-/** Printer's ink alone: what is lit stays paper. */
+/** Only black ink: lit parts stay paper. */
 export const INKED: Livery = {
   colour: '#fff',
   lit: '#fff',
@@ -14,7 +14,7 @@ export const INKED: Livery = {
   rim: 'lined',
 };
 
-/** A unit's portrait in black and white on a round ground; `px` says how fine it may be cut. Needs `Woodcuts` on the page. */
+/** A unit's portrait in black and white on a round ground; `px` sets how fine the cuts are. Needs `Woodcuts` on the page. */
 export function Likeness({
   kind,
   px,

@@ -4,7 +4,7 @@ import type { PaperName } from './address.ts';
 import { MARGIN } from './paper.ts';
 import css from './print.module.css';
 
-/** One page of paper. `scale`: the size of its type; lengths that matter on the table are in inches and keep theirs. */
+/** One page of paper. `scale` is the size of its type; lengths that matter on the table are in inches and do not change. */
 export function Page({
   paper,
   scale = 1,

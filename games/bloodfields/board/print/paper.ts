@@ -1,6 +1,6 @@
 import type { PaperName } from './address.ts';
 
-/** CSS counts 96 pixels an inch, on paper exactly. */
+/** CSS counts 96 pixels per inch; on paper this is exact. */
 export const CSS_INCH = 96;
 
 /** In inches. */
@@ -16,18 +16,18 @@ export const PAPER: Readonly<Record<PaperName, Paper>> = {
   letter: { width: 8.5, height: 11 },
 };
 
-/** What printers leave white at each edge, in inches. */
+/** The margin printers leave white at each edge, in inches. */
 export const MARGIN = 0.32;
 
-/** What of a page can be printed on, in CSS pixels. */
+/** The printable part of a page, in CSS pixels. */
 export const roomOn = (paper: PaperName): { readonly width: number; readonly height: number } => ({
   width: (PAPER[paper].width - 2 * MARGIN) * CSS_INCH,
   height: (PAPER[paper].height - 2 * MARGIN) * CSS_INCH,
 });
 
-/** Countries that print on Letter; all others have A4. */
+/** Countries that print on Letter; all others use A4. */
 const LETTER = ['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE'];
 
-/** The paper that is usual where a language is spoken like this: `en-US`. */
+/** The usual paper for a language tag such as `en-US`. */
 export const usualPaper = (language: string): PaperName =>
   LETTER.some((country) => language.endsWith(`-${country}`)) ? 'letter' : 'a4';

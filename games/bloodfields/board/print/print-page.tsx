@@ -21,14 +21,14 @@ import { rosterCode } from './roster-code.tsx';
 import { sayPrint } from './text/say.ts';
 import css from './print.module.css';
 
-/** Prints that say nothing without a roster; the others take one if there is one. */
+/** Prints that are useless without a roster; the others use one if there is one. */
 const ROSTER_PRINTS: readonly Print[] = ['sheet', 'cards'];
 
 interface PrintPageProps extends Pick<GamePageProps, 'settings' | 'go' | 'address' | 'Frame'> {
   readonly order: PrintOrder;
 }
 
-/** Pages as they will lie on paper, and above them what is chosen before printing. */
+/** Pages as they will look on paper, with the choices before printing above them. */
 export function PrintPage({ settings, order, go, address, Frame }: PrintPageProps): ReactNode {
   const { locale } = settings;
   const paper = order.paper ?? usualPaper(navigator.language);

@@ -6,10 +6,10 @@ import { linkOf } from '../rosters/share/link.ts';
 import { QrCode } from '../rosters/share/qr.tsx';
 import type { PrintOrder } from './address.ts';
 
-/** Pixels on the screen; on paper its place decides. */
+/** Pixels on the screen; on paper the style sheet sets the size. */
 const SIZE = 64;
 
-/** The code on paper that leads back to the roster; null if the order has none that can be read. */
+/** The printed code that leads back to the roster; null if the order has no readable roster. */
 export function rosterCode(
   { list = '', name = '', points }: PrintOrder,
   address: GamePageProps['address'],

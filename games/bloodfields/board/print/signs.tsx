@@ -9,7 +9,7 @@ const SIGNS = {
 } as const;
 type SignName = keyof typeof SIGNS;
 
-/** A sign beside a skill, as large as its line; the legend says what it means, and so does `label` to who cannot see it. */
+/** A sign beside a skill, as large as its line. The legend explains it, and `label` does for readers who cannot see it. */
 export function Sign({ name, label }: { readonly name: SignName; readonly label?: string }): ReactNode {
   return (
     <>

@@ -2,7 +2,7 @@ import { same } from '@sanguine/kernel';
 import { type RefObject, useEffect, useState } from 'react';
 import { bestScale } from './arrange.ts';
 
-/** Heights of all parts of a name in the galley, in its order. */
+/** The heights of all parts with a name in the galley, in order. */
 export type Measured = (part: string) => number[];
 
 export interface Fit<Page> {
@@ -10,7 +10,7 @@ export interface Fit<Page> {
   readonly plan: readonly Page[];
 }
 
-/** From the usual size of type down to the smallest that is read with ease. */
+/** From the usual size of type down to the smallest that is easy to read. */
 const SCALES = Array.from({ length: 15 }, (_, step) => 1 - step * 0.02);
 
 function measured<Page>(galley: HTMLElement, planOf: (heights: Measured) => readonly Page[]): Fit<Page> {
@@ -27,15 +27,15 @@ function measured<Page>(galley: HTMLElement, planOf: (heights: Measured) => read
     },
     ({ length }) => length,
   );
-  // As it was, so that only a change of what is in it is one.
+  // Put back, so that the observer only notices changes of the content.
   setScale(1);
   return best;
 }
 
 /**
- * Measures the parts in a galley, an unseen column that holds each of them once, and plans pages: on one page if the type
- * can be small enough for it, else on as few as can be. Null until it has been measured; again whenever its size changes, as
- * by a font that arrives late.
+ * Measures the parts in a galley, an unseen column that holds each of them once, and plans pages: one page if small enough type
+ * is still readable, otherwise as few as possible. Null until measured; measures again whenever the galley's size changes, for
+ * example when a font arrives late.
  */
 export function useFit<Page>(
   galley: RefObject<HTMLElement | null>,

@@ -7,11 +7,11 @@ import { leftFacts } from './left-facts.ts';
 interface CountedFactsProps {
   readonly locale: Locale;
   readonly hold: GroundHold;
-  /** What is said while nobody is on the way. */
+  /** The text while nothing is being moved. */
   readonly facts: string;
 }
 
-/** Counted at the hand's speed; read out only to who leads by keys, step by step. */
+/** Counts along with the hand; read out only to players who use keys, step by step. */
 export function CountedFacts({ locale, hold, facts }: CountedFactsProps): ReactNode {
   const left = usePart(hold.ghost, (ghost) => leftFacts(locale, ghost));
   const keyed = usePart(hold.ghost, (ghost) => ghost?.means === 'key');

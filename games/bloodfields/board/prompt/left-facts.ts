@@ -4,13 +4,13 @@ import type { Ghost } from '../plan/ghost.ts';
 import { leftOf } from '../plan/left.ts';
 import { sayBoard } from '../text/say.ts';
 
-/** While somebody is led over the ground, what is left of its way: `2.3″ left of 5″.` */
+/** The distance left while a unit is moved over the ground: `2.3″ left of 5″.` */
 export function leftFacts(locale: Locale, ghost: Ghost | null): string | null {
   if (ghost === null || ghost.idle || ghost.refusal !== null) return null;
   const { task, way } = ghost;
   const left = leftOf(task, way);
   if (left === null || !('allowance' in task)) return null;
   const inches = { left: inchesText(left), all: inchesText(task.allowance) };
-  // Only a way on foot turns.
+  // Only a way on foot can turn.
   return sayBoard(locale, task.kind === 'walk' ? 'fact.left.walk' : 'fact.left', inches);
 }

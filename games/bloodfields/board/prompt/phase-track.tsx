@@ -13,7 +13,7 @@ interface PhaseProps {
   readonly view: State;
 }
 
-/** Where the round is; null before the first and after the last. */
+/** The phase of the round; null before the first round and after the last. */
 function phaseOf(view: State): Phase | null {
   const round = view.frames.find(({ step }) => step === 'round');
   if (round?.step !== 'round') return null;
@@ -24,7 +24,7 @@ function phaseOf(view: State): Phase | null {
       return 'initiative';
     case 'inspireFirst':
     case 'inspireSecond':
-      // The slot says what comes next.
+      // The slot already names what comes next.
       return view.frames.at(-1)?.step === 'initiative' ? 'initiative' : 'inspire';
     case 'activations':
       return view.frames.at(-1)?.step === 'inspire' ? 'inspire' : 'activations';
@@ -53,7 +53,7 @@ export function PhaseTrack({ locale, view }: PhaseProps): ReactNode {
   );
 }
 
-/** Only the current part. */
+/** Only the current phase. */
 export function PhaseNow({ locale, view }: PhaseProps): ReactNode {
   const now = phaseOf(view);
   const part =

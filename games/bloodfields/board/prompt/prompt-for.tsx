@@ -18,7 +18,7 @@ import { questionFor } from './question.ts';
 
 type Props = TableProps<State, AnyMove, Event>;
 
-/** Who decides and what, or who is being waited for. */
+/** Who decides what, or who is being waited for. */
 export function promptFor(props: Props, { selection }: Interaction, hold: GroundHold): PromptWords {
   const { view, viewer, deciders, players, settings, closed } = props;
   if (closed !== null) return closedPrompt(closed);
@@ -39,7 +39,7 @@ export function promptFor(props: Props, { selection }: Interaction, hold: Ground
   }
   const emblem = emblemOf(view, decider);
   const step = view.frames.at(-1)?.step ?? 'battle';
-  // Nobody is asked anything in a replay: it says who decided what.
+  // Nobody is asked in a replay, and no spectator: the prompt says who decides what.
   if (!props.live)
     return {
       emblem,
@@ -69,7 +69,7 @@ export function promptFor(props: Props, { selection }: Interaction, hold: Ground
   };
 }
 
-/** In its own turn it is the unit that is asked. */
+/** In a unit's own turn the question is put to the unit. */
 function actingName(locale: Locale, view: State): string | null {
   const open = view.frames.at(-1);
   return open?.step === 'act' && open.what === 'turn' ? fullName(locale, unitOf(view, open.unit).kind) : null;

@@ -16,7 +16,7 @@ interface Question {
   readonly facts: string;
 }
 
-/** The question to the decider, and how it is answered. */
+/** The question to the decider, and how to answer it. */
 export function questionFor(locale: Locale, view: View, seat: Seat, selection: Selection): Question {
   const open = view.frames.at(-1);
   if (open === undefined) return { asks: '', facts: '' };
@@ -32,7 +32,7 @@ export function questionFor(locale: Locale, view: View, seat: Seat, selection: S
   };
 }
 
-/** What a unit is asked in its own turn; null where it has lost its action. */
+/** The question to a unit in its own turn; null if it has lost its action. */
 function ownQuestion(
   locale: Locale,
   view: View,
@@ -43,7 +43,7 @@ function ownQuestion(
   return sayBoard(locale, way.length > 0 ? 'ask.planned' : 'ask.act');
 }
 
-/** What may be done about dice, and whose they are. */
+/** What may be done with dice, and whose dice they are. */
 function diceQuestion(locale: Locale, view: View, { side }: FrameOf<'dice'>): string {
   const { roll, asker } = currentRoll(view);
   const words = {

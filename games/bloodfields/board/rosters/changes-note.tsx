@@ -12,7 +12,7 @@ import css from './page.module.css';
 const nameOf = (locale: Locale, change: ListChange): string =>
   'unit' in change ? kindName(locale, change.unit) : itemName(locale, change.item);
 
-/** What has changed since the list was written: nothing on it was touched, but it may cost something else now. */
+/** What has changed since the list was written: the list is still the same, but may cost something else now. */
 export function ChangesNote({
   locale,
   roster,

@@ -18,7 +18,7 @@ interface DockProps {
   readonly list: SharedList;
 }
 
-/** What can be done with the whole roster: try it, share it, take it along. */
+/** Actions for the whole roster: try it, share it, take it along. */
 export function Dock({ props, list }: DockProps): ReactNode {
   const { locale } = props.settings;
   const [open, setOpen] = useState(false);

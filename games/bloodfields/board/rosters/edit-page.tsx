@@ -29,7 +29,7 @@ interface EditPageProps {
   readonly id: string;
 }
 
-/** The builder with a saved roster in it; every change is saved at once and can be undone. */
+/** The builder with a saved roster; every change is saved at once and can be undone. */
 export function EditPage({ props, keeper, kept, saved, id }: EditPageProps): ReactNode {
   const { settings, Frame } = props;
   const { locale } = settings;
@@ -108,7 +108,7 @@ export function EditPage({ props, keeper, kept, saved, id }: EditPageProps): Rea
 const others = (saved: readonly SavedRoster[], id: string): SavedRoster[] =>
   saved.filter((one) => one.id !== id);
 
-/** No such roster here, or one this version cannot read: then it is at least shown as it is. */
+/** For a roster that is not here, or that this version cannot read: then at least its text is shown. */
 function Unread({
   props: { settings, go },
   found,

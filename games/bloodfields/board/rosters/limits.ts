@@ -1,3 +1,3 @@
-/** Letters of a roster's or a folder's name. */
+/** The most characters in the name of a roster or a folder. */
 export const MOST_NAME = 60;
 export const MOST_NOTE = 600;

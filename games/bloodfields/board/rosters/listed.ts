@@ -4,7 +4,7 @@ import type { Roster } from '../../rules/roster/roster.ts';
 import { parseRoster } from '../../rules/roster/text.ts';
 import type { SavedRoster } from './saved/book.ts';
 
-/** A roster somebody can choose, be it saved or ready-made. */
+/** A roster to choose, saved or ready-made. */
 export interface ListedRoster {
   readonly id: string;
   readonly name: string;

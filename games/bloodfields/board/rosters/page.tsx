@@ -10,7 +10,7 @@ import { useKeeper } from './saved/use-keeper.ts';
 import { SharedPage } from './shared-page.tsx';
 import { VersusPage } from './versus/versus-page.tsx';
 
-/** `/rosters`: rosters to keep, build, compare and share. */
+/** `/rosters`: rosters to save, build, compare and share. */
 export function RostersPage(props: GamePageProps): ReactNode {
   const { notes, account, at } = props;
   const { keeper, kept } = useKeeper(notes, account);

@@ -1,4 +1,4 @@
-/** Where on the roster pages somebody is, as the address says. */
+/** Which of the roster pages is open, as given in the address. */
 export type Place =
   | { readonly page: 'list' }
   | { readonly page: 'edit'; readonly id: string }

@@ -7,7 +7,7 @@ import css from './page.module.css';
 
 const FREE = 'free';
 
-/** For how many points a roster is: the sizes of battle, or as many as one likes. */
+/** The points a roster is for: one of the sizes of battle, or any number. */
 export function PointsChoice({
   locale,
   points,
@@ -17,7 +17,7 @@ export function PointsChoice({
   readonly points: number | null;
   readonly onChange: (points: number | null) => void;
 }): ReactNode {
-  // A list from elsewhere may have been made for another number.
+  // An imported list may be for another number of points.
   const sizes = [...new Set([...BATTLES, ...(points === null ? [] : [points])])];
   return (
     <Select

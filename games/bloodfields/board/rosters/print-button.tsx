@@ -6,7 +6,7 @@ import { printAddress } from '../print/address.ts';
 import type { SharedList } from './share/shared-list.ts';
 import { sayRosters } from './text/say.ts';
 
-/** The roster on paper; one that may not be played is printed with its faults. */
+/** Prints the roster; one that may not be played is printed with its faults. */
 export function PrintButton({
   props: { settings, go },
   list: { roster, name, points },

@@ -16,7 +16,7 @@ interface RosterHeadProps {
   readonly onChange: (part: Partial<Pick<SavedRoster, 'name' | 'folder' | 'note' | 'points'>>) => void;
 }
 
-/** The name of a roster, for how many points it is, and what its owner noted. */
+/** A roster's name, its points, and its owner's note. */
 export function RosterHead({ locale, found, folders, onChange }: RosterHeadProps): ReactNode {
   const [open, setOpen] = useState(false);
   const id = useId();

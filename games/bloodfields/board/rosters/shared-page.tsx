@@ -26,7 +26,7 @@ interface SharedPageProps {
   readonly kept: Kept;
 }
 
-/** A list that came by a link: it can be looked at and changed, and is kept only if somebody wants it. */
+/** A list opened by a link: it can be viewed and changed, and is saved only on request. */
 export function SharedPage({ props, keeper, kept }: SharedPageProps): ReactNode {
   const { settings, Frame, at } = props;
   const { locale } = settings;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { sayRosters } from './text/say.ts';
 import css from './page.module.css';
 
-/** The dark bar over the builder: where one is, and the ways away from here. */
+/** The dark bar over the builder: which page this is, and links to others. */
 export function TopBar({ props }: { readonly props: GamePageProps }): ReactNode {
   const { locale } = props.settings;
   return (

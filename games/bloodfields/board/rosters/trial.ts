@@ -7,7 +7,7 @@ import { costOf, type Roster } from '../../rules/roster/roster.ts';
 /** Sizes of battle a table can be set up for, the smallest first. */
 export const BATTLES: readonly number[] = OPTIONS.points.filter((points) => points !== 'board').map(Number);
 
-/** The table a roster is tried at: of its own size of battle, or the smallest it fits into; null if it fits into none. */
+/** The table to try a roster at: of its own size of battle, else the smallest it fits into; null if it fits into none. */
 export function trialTable(roster: Roster, points: number | null): TableChoices | null {
   const cost = costOf(roster);
   const battle = BATTLES.find((one) => one === points && cost <= one) ?? BATTLES.find((one) => cost <= one);
@@ -17,6 +17,6 @@ export function trialTable(roster: Roster, points: number | null): TableChoices 
     : { board: layout.id, options: { points: String(battle) } };
 }
 
-/** The smallest table on which so many points are usual, or the largest there is. */
+/** The smallest table usual for this many points, or the largest there is. */
 export const sizeFor = (points: number): TableSize =>
   TABLE_SIZES.toReversed().find((size) => TABLES[size].points >= points) ?? 'large';

@@ -9,7 +9,7 @@ import type { Asked } from './prospects.ts';
 import { saySides } from './say.ts';
 import css from './unit-card.module.css';
 
-/** Whom the skills below are meant for, and why it cannot be charged; a charge that can be made has a card of its own. */
+/** The enemy the skills below are meant for, and why it cannot be charged; a possible charge has a card of its own. */
 export function Against({ asked, target }: { readonly asked: Asked; readonly target: UnitId }): ReactNode {
   const { locale, view, id } = asked;
   const fault = useMemo(
@@ -36,7 +36,7 @@ export function Against({ asked, target }: { readonly asked: Asked; readonly tar
   );
 }
 
-/** Whom it could charge from where it stands, while nobody in particular is meant. */
+/** The enemies a unit could charge from where it stands, while no target is chosen. */
 export function ChargeLine({ asked: { locale, view, id } }: { readonly asked: Asked }): ReactNode {
   const targets = useMemo(() => chargeable({ view, id }), [view, id]);
   if (targets.length === 0) return null;

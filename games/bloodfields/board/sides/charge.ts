@@ -3,7 +3,7 @@ import { refuseCharging, refuseTarget } from '../../rules/charge/legality.ts';
 import type { UnitId } from '../../rules/state.ts';
 import { type Asked, enemiesOf, mayStillAct, refusedTo } from './prospects.ts';
 
-/** §6.1: why it may not charge this enemy. */
+/** §6.1: why the unit may not charge this enemy. */
 export const chargeFault = (asked: Pick<Asked, 'view' | 'id'>, target: UnitId): Refusal | null =>
   refusedTo(
     asked,
@@ -11,7 +11,7 @@ export const chargeFault = (asked: Pick<Asked, 'view' | 'id'>, target: UnitId): 
     () => refuseCharging(asked.view, asked.id, false) ?? refuseTarget(asked.view, asked.id, target),
   );
 
-/** §6.1: whom it could charge. */
+/** §6.1: the enemies the unit could charge. */
 export function chargeable({ view, id }: Pick<Asked, 'view' | 'id'>): UnitId[] {
   if (!mayStillAct({ view, id })) return [];
   return enemiesOf(view, id).filter((enemy) => chargeFault({ view, id }, enemy) === null);

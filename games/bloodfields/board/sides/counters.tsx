@@ -8,7 +8,7 @@ import { sayBoard } from '../text/say.ts';
 import { saySides } from './say.ts';
 import css from './sides.module.css';
 
-/** What lies beside a unit; with `named` its names can be seen, else only heard. */
+/** The counters beside a unit; names are visible with `named`, otherwise only read out. */
 export function Counters({
   locale,
   unit,

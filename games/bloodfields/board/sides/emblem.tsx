@@ -5,7 +5,7 @@ import { SIDE_LOOKS } from '../field/sides.ts';
 
 const isSide = (side: string | null): side is keyof typeof SIDE_LOOKS => side === 'south' || side === 'north';
 
-/** A side of the table as a painted base: its colour, its pattern, and a blade that points at the enemy. */
+/** A side of the table as a painted base: its colour, its pattern, and a blade pointing at the enemy. */
 export function SideEmblem({ side, size }: EmblemProps): ReactNode {
   const known = isSide(side) ? side : 'south';
   const look = SIDE_LOOKS[known];

@@ -26,7 +26,7 @@ export function Rosters({ props, interaction }: PanelProps): ReactNode {
   return [own, 1 - own].map((seat) => <SidePanel key={seat} {...{ props, interaction, seat }} />);
 }
 
-/** Where every point came from so far. */
+/** Where every point so far came from. */
 export function Points({ props }: Pick<PanelProps, 'props'>): ReactNode {
   return (
     <div className={css['ledger']}>
@@ -35,17 +35,17 @@ export function Points({ props }: Pick<PanelProps, 'props'>): ReactNode {
   );
 }
 
-/** The units whose cards are wanted: the one in hand or acting, then another one that is pointed at. */
+/** The units whose cards are shown: the selected or acting one, then another one pointed at. */
 interface Shown {
   readonly first: UnitId | null;
   readonly second: UnitId | null;
 }
 
-/** The card last looked at stays: a panel that empties and fills under a moving mouse cannot be read. */
+/** Keeps the last card: a panel that empties and fills under a moving mouse cannot be read. */
 function useShown(view: State, { aim, selection }: Interaction): Shown {
   const known = (id: UnitId | null): UnitId | null =>
     id === null || view.units[id] === undefined ? null : id;
-  // While dice lie on the bench they are about somebody: what it has decides whether to change them.
+  // While dice lie on the bench, the card of the unit they concern helps to decide whether to change them.
   const held = diceAbout(view) ?? known(selection.unit) ?? activeUnit(view);
   const pointed = known(unitAt(aim) ?? selection.target);
   const now = held ?? pointed;
@@ -54,7 +54,7 @@ function useShown(view: State, { aim, selection }: Interaction): Shown {
   return { first: now ?? known(last), second: held === null || pointed === held ? null : pointed };
 }
 
-/** The card of the unit in hand, with what it would do to an enemy pointed at, and that one's own. */
+/** The card of the first unit, with what it would do to an enemy pointed at, and that enemy's own card. */
 function ShownCards({
   props: { view, settings },
   shown: { first, second },
@@ -75,19 +75,19 @@ function ShownCards({
   );
 }
 
-/** Cards alone, beside a column that has the rest. */
+/** Only the cards, if a column beside them has the rest. */
 export function Cards({ props, interaction }: PanelProps): ReactNode {
   return <ShownCards props={props} shown={useShown(props.view, interaction)} />;
 }
 
 type Leaf = 'unit' | 'rosters' | 'points';
 
-/** Cards, rosters and points one behind the other, where there is no room for them side by side. */
+/** Cards, rosters and points as tabs, where there is no room for them side by side. */
 export function Leaves({ props, interaction }: PanelProps): ReactNode {
   const { locale } = props.settings;
   const shown = useShown(props.view, interaction);
   const [leaf, setLeaf] = useState<Leaf | null>(null);
-  // While there is no unit to show, the rosters say more.
+  // As long as there is no unit to show, the rosters say more.
   const open = leaf ?? (shown.first === null ? 'rosters' : 'unit');
   const leaves: readonly Leaf[] = ['unit', 'rosters', 'points'];
   return (

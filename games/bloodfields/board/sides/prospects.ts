@@ -21,15 +21,15 @@ import { saySides } from './say.ts';
 /** What a skill could do from where its unit stands. */
 export interface Prospect {
   readonly can: boolean;
-  /** What it would do to the unit it is meant for; null if there is none or it is no attack. */
+  /** What it would do to the chosen target; null if there is none or the skill is no attack. */
   readonly odds: { readonly kill: number; readonly mean: number } | null;
-  /** Whom it could strike, how likely it succeeds; or why it cannot be used. */
+  /** Which units it could strike and how likely it succeeds, or why it cannot be used. */
   readonly says: string;
-  /** The test it takes; null where it takes none. */
+  /** The test it takes; null if it takes none. */
   readonly test: TestQuery | null;
 }
 
-/** Who is asked about: a unit, and the enemy its skills are meant for, if any. */
+/** What is asked about: a unit, and the enemy its skills are meant for, if any. */
 export interface Asked {
   readonly locale: Locale;
   readonly view: View;
@@ -50,11 +50,11 @@ export const enemiesOf = (view: State, id: UnitId): UnitId[] => {
   return unitsWhere(view, (other) => other.owner !== owner && isAlive(other));
 };
 
-/** Whether a unit can still do anything: it stands on the table, and the battle is not over. */
+/** Whether a unit can still do anything: it stands on the table and the battle is not over. */
 export const mayStillAct = ({ view, id }: Pick<Asked, 'view' | 'id'>): boolean =>
   isAlive(view.units[id]) && outcomeOf(view) === null;
 
-/** What a skill could do now; null for one that acts by itself, or of a unit that can do nothing more. */
+/** What a skill could do now; null for a passive, or if the unit can do nothing more. */
 export function prospectOf(asked: Asked, skill: Skill): Prospect | null {
   if (!mayStillAct(asked)) return null;
   switch (skill.type) {
@@ -70,8 +70,8 @@ export function prospectOf(asked: Asked, skill: Skill): Prospect | null {
 }
 
 /**
- * Why the unit may not make a move: asked of its own decision while it is its turn, and otherwise of the rules it stands
- * under, as if it were.
+ * Why the unit may not make a move. In its own turn its decision is asked; otherwise `otherwise` asks the rules as if it were
+ * its turn.
  */
 export function refusedTo(
   { view, id }: Pick<Asked, 'view' | 'id'>,
@@ -84,7 +84,7 @@ export function refusedTo(
     : otherwise();
 }
 
-/** §7.1: why this attack cannot be made at all, or not against this enemy; `unseen` where it would not come down there. */
+/** §7.1: why this attack cannot be made at all or not against this enemy; `unseen` if it could not strike it from here. */
 function attackFault(asked: Asked, attack: Attack, target: UnitId): Refusal | 'unseen' | null {
   const { view, id } = asked;
   const { id: skill, attack: profile } = attack;
@@ -120,7 +120,7 @@ function attackProspect(asked: Asked, attack: Attack): Prospect {
   });
 }
 
-/** §9: the chance to cast it, and with it what it would do. */
+/** §9: the chance to cast it, and what it would do then. */
 function spellProspect(asked: Asked, { id: spell, does }: Spell): Prospect {
   const { locale, view, id, target } = asked;
   const refused =
@@ -136,7 +136,7 @@ function spellProspect(asked: Asked, { id: spell, does }: Spell): Prospect {
   return can(cast, { kill, mean }, test);
 }
 
-/** §4.2: an ability can be asked for only in the unit's own turn. */
+/** §4.2: abilities can be judged only in the unit's own turn. */
 function abilityProspect({ locale, view, id }: Asked, { id: by }: Ability): Prospect | null {
   const open = view.frames.at(-1);
   if (open?.step !== 'act' || open.unit !== id) return null;

@@ -53,7 +53,7 @@ function Now({ locale, prospect }: { readonly locale: Locale; readonly prospect:
   );
 }
 
-/** The chance to destroy, with the damage on average, as words and as a bar. */
+/** The chance to destroy and the average damage, in words and as a bar. */
 function Odds({
   locale,
   kill,

@@ -33,7 +33,7 @@ export function SideStrip({
   });
 }
 
-/** Points as a tug between the two edges. */
+/** Points as a tug of war between the two edges. */
 export function Tug({
   view,
   settings,

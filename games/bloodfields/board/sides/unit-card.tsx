@@ -27,8 +27,8 @@ interface UnitCardProps {
 }
 
 /**
- * The whole card of a unit as it stands: statistics now, health, tokens, and every skill with what it could do from here,
- * to the enemy it is meant for if there is one.
+ * The whole card of a unit at this moment: current statistics, health, tokens, and every skill with what it could do from
+ * here, to the target if there is one.
  */
 export function UnitCard({ locale, view, id, target }: UnitCardProps): ReactNode {
   const unit = unitOf(view, id);
@@ -75,7 +75,7 @@ export function UnitCard({ locale, view, id, target }: UnitCardProps): ReactNode
   );
 }
 
-/** Health as a row of pips, those lost filled. */
+/** Health as a row of pips, with lost ones filled. */
 function Pips({ left, hp }: { readonly left: number; readonly hp: number }): ReactNode {
   return (
     <span className={css['pips']} aria-hidden="true">
@@ -99,7 +99,7 @@ function Stats({
   const { mm, rm, am, mv, mo, ar } = cardFor(unit);
   const on = isOn(unit);
   const printed = { mm, rm, am, mv, mo, ar };
-  // Off the table nothing changes what the card says.
+  // Off the table nothing changes the numbers on the card.
   const now = on
     ? {
         mm: masteryOf(unit, 'mm'),

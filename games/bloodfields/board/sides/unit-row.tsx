@@ -16,7 +16,7 @@ interface UnitRowProps {
   readonly locale: Locale;
   readonly view: State;
   readonly id: UnitId;
-  /** It is its turn. */
+  /** True if it is the unit's turn. */
   readonly active: boolean;
   readonly chosen: boolean;
   readonly pointed: boolean;

@@ -12,10 +12,10 @@ import { sayStory } from './say.ts';
 import { type Tally, talliesOf } from './tally.ts';
 import css from './story.module.css';
 
-/** What a unit has done, as one number to sort by. */
+/** A unit's deeds as one number to sort by. */
 const weightOf = ({ destroyed, dealt, goals }: Tally): number => destroyed * 100 + goals * 10 + dealt;
 
-/** Every unit's part in the battle, those with most to tell first. */
+/** Every unit's part in the battle, those with the greatest deeds first. */
 export function DeedsTable({
   props: { view, settings, events },
 }: {

@@ -11,15 +11,15 @@ import type { State, Unit, UnitId } from '../../rules/state.ts';
 import { isAlive, unitsWhere } from '../../rules/units.ts';
 import { unitTagged } from '../interaction/where.ts';
 
-/** §16.1, §16.2: what units do for their side besides destroying enemies. */
+/** §16.1, §16.2: sources of points other than destroying enemies. */
 const GOALS = ['flag', 'cache', 'presence', 'rite', 'exit', 'wagon'] as const;
 type Goal = (typeof GOALS)[number];
 
-/** What is to be done in a state's scenario. */
+/** The goals of a state's scenario. */
 export const goalsOf = (state: Pick<State, 'options'>): Goal[] =>
   GOALS.filter((goal) => scoringFor(scenarioFor(state), goal) !== undefined);
 
-/** Who had a part in what the scenario scores, moment by moment; each source once a round. */
+/** Tells which units had a part in what the scenario scores, event by event; each source counts once a round. */
 export class GoalKeeper {
   readonly #done = new Set<string>();
   #wagon: Point | null;
@@ -28,7 +28,7 @@ export class GoalKeeper {
     this.#wagon = groundFor(state).wagon;
   }
 
-  /** The units that an event gives a part to; `then` is the table as it was. */
+  /** The units to which an event gives a part; `then` returns the table at the time. */
   hear(event: Event, then: () => State): UnitId[] {
     switch (event.e) {
       case 'round.ended':
@@ -66,11 +66,11 @@ export class GoalKeeper {
   }
 }
 
-/** §16.1: a seat's units that stand near enough to count. */
+/** §16.1: a seat's units near enough to count. */
 const near = (state: State, seat: Seat, at: Point): UnitId[] =>
   of(state, seat, (unit) => within(unit, pointDisc(at), CONTROL));
 
-/** §16.1: its units in the quarters it has. */
+/** §16.1: a seat's units in the quarters it holds. */
 function holding(state: State, seat: Seat): UnitId[] {
   const presence = scoringFor(scenarioFor(state), 'presence');
   const held = quartersIn(state, presence?.unitBeyond ?? 1).filter(({ holder }) => holder === seat);

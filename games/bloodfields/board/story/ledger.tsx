@@ -8,7 +8,7 @@ import { pointsIn } from './rounds.ts';
 import { sayStory } from './say.ts';
 import css from './story.module.css';
 
-/** Where the points of both sides came from: in one round, or so far; the viewer's own first. */
+/** Where the points of both sides came from, in one round or so far; the viewer's own side comes first. */
 export function Ledger({
   props,
   round,

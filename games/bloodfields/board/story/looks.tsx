@@ -7,13 +7,13 @@ import { type Side, sideName, sideOf } from '../../text/words.ts';
 import { SIDE_LOOKS } from '../field/sides.ts';
 import { SideEmblem } from '../sides/emblem.tsx';
 
-/** The blade of a side's emblem, which points at the enemy, on the 512-unit square. */
+/** The blade of a side's emblem, pointing at the enemy, on the 512-unit square. */
 const BLADES: Readonly<Record<Side, string>> = {
   south: 'M256 40L302 106V330H210V106ZM120 330H392V386H120ZM224 386H288V480H224Z',
   north: 'M256 472L302 406V182H210V406ZM120 182H392V126H120ZM224 126H288V32H224Z',
 };
 
-/** What tells a side at a glance. */
+/** The crest by which a side is recognised at a glance. */
 export function crestOf(view: State, seat: Seat): CrestLook {
   const side = sideOf(view, seat);
   return { colour: SIDE_LOOKS[side].rim, on: '#1c1207', emblem: BLADES[side] };

@@ -6,19 +6,19 @@ import type { Source, State } from '../../rules/state.ts';
 
 /** A turn, or the end of a round, in which the points shifted. */
 export interface Moment {
-  /** Where its first points stand among all events. */
+  /** The index of its first points among all events. */
   readonly event: number;
   readonly round: number;
-  /** Who gained more by it. */
+  /** The side that gained more by it. */
   readonly seat: Seat;
-  /** By how many points the score shifted to that seat. */
+  /** By how many points the score shifted towards that seat. */
   readonly swing: number;
-  /** The points of both seats before and after it. */
+  /** The points of both seats before it; then those after it. */
   readonly before: readonly [number, number];
   readonly after: readonly [number, number];
-  /** The dearest unit that fell, by whom; null where points came otherwise. */
+  /** The fallen unit worth most, and who felled it; null if the points came otherwise. */
   readonly fall: { readonly unit: Tag; readonly by: Tag | null } | null;
-  /** What brought most points. */
+  /** The source of the most points. */
   readonly source: Source;
 }
 
@@ -31,7 +31,7 @@ interface Span {
   readonly fallen: Extract<Event, { e: 'unit.destroyed' }>[];
 }
 
-/** Everything that brought points, a turn or the end of a round each. */
+/** Every turn and every end of a round that brought points. */
 function spansOf(view: State, events: readonly Event[]): Span[] {
   const spans: Span[] = [];
   // A puzzle begins in the middle of a game.
@@ -77,7 +77,7 @@ function momentOf({ event, round, scored, fallen }: Span, before: readonly [numb
   };
 }
 
-/** The moments that shifted the score most, in the order in which they came. */
+/** The moments that shifted the score most, in the order they happened. */
 export function decisiveMoments(view: State, events: readonly Event[], most = 3): Moment[] {
   const spans = spansOf(view, events);
   const scored = spans.flatMap((span) => span.scored);

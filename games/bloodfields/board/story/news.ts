@@ -14,8 +14,8 @@ interface News {
 }
 
 /**
- * Whether something that happened is news: to a player until it is put away or until they have acted since, to whoever
- * looks on or back while it is the latest.
+ * Whether an event is news. For a player it is until they close it or have acted since; for spectators and in a replay only
+ * while it is the latest.
  */
 export function newsOf(
   { events, acted, latest, live, viewer, outcome, news }: Told,

@@ -3,10 +3,10 @@ import type { Point } from '../../rules/geometry/point.ts';
 import { tagOf, type Tag } from '../../rules/names.ts';
 import type { State, Unit } from '../../rules/state.ts';
 
-/** Where units stand, by their tags; who is not on the table is not in it. */
+/** Where units stand, by tag; units that are not on the table are not in it. */
 export type Places = Map<Tag, Point>;
 
-/** Where an event brings its unit; null if it leaves the table, undefined if it stays where it is. */
+/** Where an event moves its unit; null if the unit leaves the table, undefined if it stays where it is. */
 function placeAfter(event: Event): Point | null | undefined {
   switch (event.e) {
     case 'unit.placed':
@@ -26,7 +26,7 @@ function placeAfter(event: Event): Point | null | undefined {
   }
 }
 
-/** Notes where an event has brought its unit. */
+/** Records where an event moves its unit. */
 export function follow(places: Places, event: Event): void {
   if (!('unit' in event) || event.unit === null) return;
   const place = placeAfter(event);
@@ -34,7 +34,7 @@ export function follow(places: Places, event: Event): void {
   else if (place !== undefined) places.set(event.unit, place);
 }
 
-/** The table with every unit where it stood then, unhurt: enough to measure by. */
+/** The table with every unit where it stood at the time, unhurt: enough to measure by. */
 export function tableThen(view: State, places: Places): State {
   const units = view.units.map((unit, id): Unit => {
     const place = places.get(tagOf(view, id));

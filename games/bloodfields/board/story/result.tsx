@@ -63,7 +63,7 @@ export function Result({ props, outcome }: { readonly props: Props; readonly out
   );
 }
 
-/** Equal points need words: kills decide, or nothing does. */
+/** Explains equal points: kills decided, or it is a draw. */
 function howWon(locale: Locale, outcome: Outcome): string | null {
   const [one, other] = outcome;
   if (one === undefined || other === undefined || one.score !== other.score) return null;

@@ -17,7 +17,7 @@ import css from './story.module.css';
 type Props = TableProps<State, AnyMove, Event>;
 type Revealed = Extract<Event, { e: 'roster.revealed' }>;
 
-/** §2.1: the moment both rosters are opened, side by side; over the table until it is put away. */
+/** §2.1: both rosters side by side once they are revealed; stays over the table until it is closed. */
 export function Reveal({ props }: { readonly props: Props }): ReactNode {
   const { viewer, settings, events } = props;
   const { locale } = settings;

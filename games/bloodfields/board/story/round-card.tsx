@@ -18,7 +18,7 @@ import css from './story.module.css';
 type Props = TableProps<State, AnyMove, Event>;
 type Scored = Extract<Event, { e: 'points.scored' }>;
 
-/** What a round brought both sides, line by line; over the table until it is put away. */
+/** What a round brought both sides, line by line; stays over the table until it is closed. */
 export function RoundCard({ props }: { readonly props: Props }): ReactNode {
   const { view, viewer, players, settings, events } = props;
   const { locale } = settings;

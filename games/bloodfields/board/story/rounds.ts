@@ -8,7 +8,7 @@ export function pointsIn(view: State, seat: Seat, source: Source, round: number 
   return round === null ? pages.reduce((sum, points) => sum + points, 0) : (pages[round - 1] ?? 0);
 }
 
-/** The sums of a seat after each round that was begun, with the 0 before the first. */
+/** A seat's total after each round that has begun, starting with the 0 before the first. */
 export function runningPoints(view: State, seat: Seat): number[] {
   const sums = [0];
   for (let round = 1; round <= view.round; round++)
@@ -23,12 +23,12 @@ type Scored = Extract<Event, { e: 'points.scored' }>;
 /** A round that is over. */
 interface RoundEnd {
   readonly round: number;
-  /** Where the next round begins among all events. */
+  /** The index of the next round's beginning among all events. */
   readonly event: number;
   readonly scored: readonly Scored[];
 }
 
-/** The last round that is over; null in the first one. */
+/** The last round that is over; null during the first. */
 export function lastRound(events: readonly Event[]): RoundEnd | null {
   const event = events.findLastIndex(({ e }) => e === 'round.began');
   const began = events[event];

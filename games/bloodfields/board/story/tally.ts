@@ -9,12 +9,12 @@ import { follow, type Places, tableThen } from './places.ts';
 /** What a unit has done and suffered in a battle. */
 export interface Tally {
   readonly unit: UnitId;
-  /** What the enemies it destroyed had cost. */
+  /** The total cost of the enemies it destroyed. */
   readonly destroyed: number;
-  /** Damage tokens placed by its attacks and hits, and those placed on it by whatever it was. */
+  /** Damage tokens placed by its attacks and hits, and those placed on it by anything. */
   readonly dealt: number;
   readonly taken: number;
-  /** How often it had a part in what the scenario gives points for: stood at a flag, held a rite, broke through. */
+  /** How often it had a part in what the scenario scores: stood at a flag, held a rite, broke through. */
   readonly goals: number;
 }
 
@@ -24,7 +24,7 @@ const add = (sums: Sums, unit: Tag, amount: number): void => {
   sums.set(unit, (sums.get(unit) ?? 0) + amount);
 };
 
-/** Every unit's part in the battle, read from what happened. */
+/** Every unit's part in the battle, read from the events. */
 export function talliesOf(view: State, events: readonly Event[]): Tally[] {
   const ids = new Map(view.units.map((_, id) => [tagOf(view, id), id]));
   const [destroyed, dealt, taken, goals]: [Sums, Sums, Sums, Sums] = [
@@ -37,7 +37,7 @@ export function talliesOf(view: State, events: readonly Event[]): Tally[] {
   let striker: Tag | null = null;
   const keeper = new GoalKeeper(view);
   for (const event of events) {
-    // Who breaks through is scored after it has left.
+    // Before the event moves anybody: a unit that breaks through scores after it has left.
     for (const unit of keeper.hear(event, () => tableThen(view, places))) add(goals, tagOf(view, unit), 1);
     follow(places, event);
     switch (event.e) {
@@ -49,7 +49,7 @@ export function talliesOf(view: State, events: readonly Event[]): Tally[] {
         break;
       case 'unit.damaged':
         add(taken, event.unit, event.amount);
-        // A natural blank that hurts a friend or the attacker itself is nobody's deed.
+        // A natural blank that hurts a friend or the attacker itself counts for nobody.
         if (striker !== null && event.cause !== 'fire' && event.cause !== 'blind')
           add(dealt, striker, event.amount);
         break;

@@ -18,7 +18,7 @@ type Props = TableProps<State, AnyMove, Event>;
 /** The moments that shifted the score most, in words. */
 export function toldMoments(props: Props): ToldMoment[] {
   const { view, events } = props;
-  // The south's points stand first, as in the rope of the score.
+  // The south's points come first, as in the tug of the score.
   const [first, second] = sideOf(view, 0) === 'south' ? ([0, 1] as const) : ([1, 0] as const);
   return decisiveMoments(view, events).map((moment) => ({
     event: moment.event,
@@ -49,7 +49,7 @@ function wordsOf({ view, players, settings }: Props, { round, seat, swing, fall,
   };
 }
 
-/** Who fell, or for whom the points were. */
+/** The fallen unit, or the side that gained the points. */
 function Picture({
   view,
   moment: { seat, fall },

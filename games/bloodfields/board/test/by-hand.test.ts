@@ -21,11 +21,11 @@ const buttons = buttonsOf<FieldBoard>(INTERACTION);
 
 type Play = RandomPlay<State, AnyMove, Event>;
 
-/** Steps and their verbs that were made by hand, in any of the games. */
+/** Steps with their verbs that were made by hand in any of the games. */
 const made = new Set<string>();
 const verbOf = (view: State, move: AnyMove): string => `${view.frames.at(-1)?.step ?? 'over'}/${move.do}`;
 
-/** The same game with legal moves nobody listed: points nudged by some mil, ways with other corners, turned pieces. */
+/** The same game with unlisted legal moves too: points nudged by a few mil, ways with other corners, turned pieces. */
 function* withUnlisted(plays: Iterable<Play>): Iterable<Play> {
   const { engine } = game;
   for (const play of plays) {
@@ -37,13 +37,13 @@ function* withUnlisted(plays: Iterable<Play>): Iterable<Play> {
       : Array.from({ length: 3 }, () => engine.tidy(mutate(own, move, random))).filter(
           (one) => engine.refuse(own, seat, one) === null && !moves.some((other) => same(one, other)),
         );
-    // Verbs nobody has used yet are tried wherever they can be.
+    // Verbs not made yet are tried wherever they are legal.
     const fresh = moves.filter((one) => !made.has(verbOf(own, one)));
     yield { ...play, unlisted: [...play.unlisted, ...nudged, ...fresh.slice(0, 3)] };
   }
 }
 
-/** Those of the texts, and one in which effects have an order to be chosen. */
+/** The games of the text tests, and one in which the order of effects has to be chosen. */
 const BATTLES = [
   ...GAMES,
   ...CLASHES.filter(({ moment }) => moment === 'burst').map(({ name, setup }) => ({
@@ -79,7 +79,7 @@ describe.each(BATTLES)('a game of $name', ({ play }) => {
   });
 });
 
-/** What random play hardly ever comes to. */
+/** Steps that random play hardly ever reaches. */
 const RARE = [
   () =>
     new Scene('orlen+wrath 10,10 inspire 2; pike 12,12', 'cray 19,10')

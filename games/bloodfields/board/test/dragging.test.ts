@@ -14,7 +14,7 @@ import { leftFacts } from '../prompt/left-facts.ts';
 
 const battle = (): View => seen(new Scene('orlen 10,10', 'husk 20,10').does('south', 'activate orlen'), 0);
 
-/** A mouse over a table that lies flat. */
+/** A mouse over a table that does not stand upright. */
 function handOver(view: View, later?: Later): { readonly hold: GroundHold; readonly looks: string[] } {
   const sheet = sheetOf(fieldFor(view), false);
   const looks: string[] = [];
@@ -87,7 +87,7 @@ describe('a unit that is dragged', () => {
     grab?.move(sheet.at(inch(12, 10)));
     const late = tasks.at(-1)?.();
     grab?.cancel();
-    // Let go meanwhile: nothing is told of a place nobody holds it over.
+    // Let go meanwhile: a place where nothing is held any more is not shown.
     expect(late?.()).toBeNull();
     expect(hold.stand.get()).toBeNull();
     expect(hold.card.get()).toBeNull();

@@ -24,7 +24,7 @@ const SCREENS = {
 
 const buttons = buttonsOf<FieldBoard>(INTERACTION);
 
-/** A player's fingers on a table that nobody draws: what can be pressed and dragged there, on whole pixels of a screen. */
+/** A player's fingers on a table that is never drawn: what they can press and drag there, in whole pixels of a screen. */
 export class Fingers {
   readonly #view: View;
   readonly #seat: Seat;
@@ -47,7 +47,7 @@ export class Fingers {
     this.#hands = this.#sitDown();
   }
 
-  /** Before the whole table, nothing zoomed. */
+  /** In front of the whole table, with no zoom. */
   #sitDown(): Hands {
     const { ground } = this.#hold;
     const { upright: _upright, ...screen } = SCREENS[this.#means];
@@ -89,7 +89,7 @@ export class Fingers {
     this.#hands = this.#sitDown();
   }
 
-  /** Whether what is planned on the ground is this move. */
+  /** Whether the move planned on the ground is this one. */
   plans(move: AnyMove): boolean {
     const { draft } = this.#choices;
     return draft !== null && draft.refusal === null && same(draft.move, move) && this.offers(move);
@@ -103,7 +103,7 @@ export class Fingers {
   /** Presses a unit or a named spot; true if that plays the move. */
   press(place: Place, move: AnyMove): boolean {
     const context = { ...this.#choices, view: this.#view, seat: this.#seat, selection: this.selection };
-    // What is pressed is an element of the page, of which there is none here.
+    // A press needs an element of the page, and there is none here.
     const result = INTERACTION.press(context, place, {
       means: this.#means,
       element: null as unknown as Element,
@@ -114,7 +114,7 @@ export class Fingers {
     return false;
   }
 
-  /** Brings what is in hand to exactly this point of the table, pressing the ground or dragging something there. */
+  /** Moves what is selected to exactly this point of the table, by pressing the ground or by dragging. */
   puts(at: Point): boolean {
     const to = this.#sheet.at(at);
     this.#hands = this.#sitDown();
@@ -126,7 +126,7 @@ export class Fingers {
         : null;
     };
     if (reached(this.#hands, this.#means, to, { at: ghost, how: 'press' })) return true;
-    // A named spot lies there: it is taken, and then dragged on.
+    // A named spot lies there: choose it, and then drag on from it.
     this.#hands = this.#sitDown();
     const near = this.#choices.spots
       .map((spot, index) => ({ index, far: span(spot.at, at) }))
@@ -135,7 +135,7 @@ export class Fingers {
     return reached(this.#hands, this.#means, to, { at: ghost, how: 'drag' });
   }
 
-  /** Drags the point at which a line begins. */
+  /** Drags the point where a line begins. */
   putsOrigin(at: Point): boolean {
     const from = (): Point | null => {
       const { draft } = this.#choices;
@@ -145,7 +145,7 @@ export class Fingers {
     return reached(this.#hands, this.#means, this.#sheet.at(at), { at: from, how: 'drag' });
   }
 
-  /** Sets a corner with the button, then by pressing or dragging. */
+  /** Sets a corner with the button and a press. */
   turnsAt(at: Point): boolean {
     const count = this.selection.corners.length;
     this.#hands = this.#sitDown();

@@ -11,7 +11,7 @@ import { seedOf } from '../ground/noise.ts';
 import type { Quarter } from '../ground/quarter.ts';
 import { depthIn, sitesOf } from '../ground/site.ts';
 
-/** Barrow Field at six pixels an inch: another number is another picture, on purpose or not. */
+/** Barrow Field at six pixels per inch: another number means another picture, on purpose or not. */
 const GOLDEN = 5052999;
 
 const PPI = 8;
@@ -35,7 +35,7 @@ const whole = (grown: readonly TerrainPiece[], turn: Quarter = 0): Baked =>
   bake({ country: table(grown), turn, ppi: PPI, window: null });
 const BARE = whole([]);
 
-/** The pixels that differ, as places on a table that lies with the north above. */
+/** The pixels that differ, as places on a table that lies with north at the top. */
 function changes(one: Baked, other: Baked): { readonly x: number; readonly y: number }[] {
   return Array.from({ length: one.width * one.height }, (_, at) => at)
     .filter((at) => [0, 1, 2].some((part) => one.data[at * 4 + part] !== other.data[at * 4 + part]))
@@ -60,7 +60,7 @@ describe('the ground', () => {
   test.each(TERRAIN_KINDS)('changes for %s where it lies and in its shadow, nowhere else', (kind) => {
     const seen = changes(BARE, whole([square(kind)]));
     const inside = seen.filter(({ x, y }) => x > 7 && x < 11 && y > 5 && y < 8);
-    // A fence this broad is mostly grass.
+    // A fence this wide is mostly grass.
     expect(inside.length).toBeGreaterThan(12 * PPI * PPI * (kind === 'fence' ? 0.05 : 0.5));
     const far = seen.filter(
       ({ x, y }) => x < 7 - REACH.blur || x > 11 + REACH.shadow || y > 8 + REACH.blur || y < 5 - REACH.shadow,
@@ -78,7 +78,7 @@ describe('the ground', () => {
       const bare = whole([], turn);
       const light = ({ data, width }: Baked, x: number, y: number): number =>
         data[(Math.round(y - lie.margin) * width + Math.round(x - lie.margin)) * 4] ?? 0;
-      /** How much lighter the ground is with the house than without it, on average along one of its sides. */
+      /** How much lighter the house makes the ground, on average along one of its sides. */
       const along = (at: (share: number) => readonly [x: number, y: number]): number => {
         const shares = Array.from({ length: 11 }, (_, nth) => 0.3 + nth * 0.04);
         return (
@@ -131,7 +131,7 @@ test('parts under one id are one piece: the seam between them is no edge', () =>
   expect(depthIn(wood, 5, 3)).toBeCloseTo(1);
   expect(depthIn(wood, 6, 5)).toBeCloseTo(-1);
   expect(depthIn(wood, 4.5, 5)).toBeCloseTo(0.5);
-  // A tick stands on every side as on that of a single piece.
+  // The sides, and so their ticks, are those of a single piece.
   expect(wood.sides.map(({ length }) => length)).toEqual(
     [3, 2, 3, 4, 3, 2, 3].map((long) => expect.closeTo(long)),
   );
@@ -172,7 +172,7 @@ test('a table lies as it is turned, and back', () => {
     }
   }
   const upright = lieOf({ width: inches(45), height: inches(30) }, 24, 1);
-  // West is up and south to the left: a quarter turn, no mirror.
+  // West is up and south is left: a quarter turn, not a mirror image.
   expect(upright.toWorld({ x: 0, y: 0 })).toEqual({ x: 30, y: 30 });
   expect(upright.toWorld({ x: 0, y: inches(30) })).toEqual({ x: 30 + 30 * 24, y: 30 });
 });

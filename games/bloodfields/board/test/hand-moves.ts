@@ -54,7 +54,7 @@ export function madeByHand(view: View, seat: Seat, move: AnyMove, means: Pointer
     case 'target':
     case 'exit': {
       const place = unitPlace(move.unit);
-      // By the button or on the table, where the second press activates.
+      // With the button and on the table, where the second press activates.
       const pressed = fingers.press(place, move);
       return fingers.offers(move) && (pressed || fingers.press(place, move));
     }
@@ -63,7 +63,7 @@ export function madeByHand(view: View, seat: Seat, move: AnyMove, means: Pointer
   }
 }
 
-/** A named spot with that move, or else the very point. */
+/** By a named spot with that move, or else at the exact point. */
 function onGround(fingers: Fingers, move: AnyMove, put: () => boolean): boolean {
   const spot = fingers.choices.spots.findIndex((one) => JSON.stringify(one.move) === JSON.stringify(move));
   if (spot < 0) {
@@ -74,7 +74,7 @@ function onGround(fingers: Fingers, move: AnyMove, put: () => boolean): boolean 
   return fingers.plans(move) && fingers.press(spotPlace(spot), move);
 }
 
-/** Straight to its end if the board finds the same way, else corner by corner. */
+/** Straight to the end if the board finds the same way, else corner by corner. */
 function walks(fingers: Fingers, move: Extract<AnyMove, { do: 'move' }>): boolean {
   const end = move.path.at(-1);
   if (end === undefined) return false;
@@ -84,7 +84,7 @@ function walks(fingers: Fingers, move: Extract<AnyMove, { do: 'move' }>): boolea
   return move.path.slice(0, -1).every((corner) => fingers.turnsAt(corner)) && fingers.puts(end);
 }
 
-/** Points somewhere in a direction. */
+/** Points in a direction. */
 function turnsTo(fingers: Fingers, view: View, direction: number): boolean {
   const { task } = fingers.choices;
   if (task?.kind !== 'array') return false;

@@ -13,7 +13,7 @@ import { PORTRAITS } from '../look/portrait-parts.ts';
 test('every unit has a portrait, and no two are the same', () => {
   const cut = UNIT_KINDS.map((kind) => JSON.stringify(PORTRAITS[kind]));
   expect(new Set(cut).size).toBe(UNIT_KINDS.length);
-  // The silhouette is told by the glyphs, not by where they stand.
+  // Glyphs alone must make silhouettes different, not their places.
   const parts = UNIT_KINDS.map((kind) =>
     PORTRAITS[kind]
       .map(({ glyph }) => glyph)

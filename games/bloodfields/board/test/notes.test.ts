@@ -2,7 +2,7 @@ import type { Notes } from '@sanguine/ui';
 import { expect, test } from 'vitest';
 import { chapterOf } from '../notes.ts';
 
-/** A notebook that answers late, as one on a disc does. */
+/** A notebook that answers late, like one on a disk. */
 function notebook(first: unknown = null): Notes {
   let book = first;
   return {

@@ -40,7 +40,7 @@ describe('the rim at which a charge ends', () => {
       const bright = arcs.some(({ from, to }) => degrees >= from && degrees <= to);
       const near = arcs.some(({ from, to }) => degrees > from - 3 && degrees < to + 3);
       const ok = game.engine.refuse(view, 0, { do: 'contact', at }) === null;
-      // Every second degree is looked at: an arc may begin a degree later than it could.
+      // Only every second degree is checked, so an arc may begin a degree late.
       expect(ok ? near : !bright || near, `${degrees}`).toBe(true);
       expect(bright && !ok && degrees % 2 === 0, `${degrees}`).toBe(false);
     }
@@ -57,7 +57,7 @@ describe('whom a shot would strike', () => {
     scene.rolls('1 1 skull skull blank blank armour armour').does('south', 'aim 20,10');
     const struck = scene.told('attack.hit').map(({ target }) => target);
     expect(told?.units.map((id) => `1:${unitOf(scene.state, id).kind}.1`)).toEqual(struck);
-    // It has not moved: 2 to 5 inches, a band that takes one off and a steady gun that takes another.
+    // It has not moved: 2 to 5 inches, less one for the band and one for a steady gun.
     expect(told?.scatter).toMatchObject({ astray: [1000, 2000, 3000], dud: 1 / 6 });
     expect(told?.scatter?.straight).toBeCloseTo(2 / 6);
   });

@@ -26,7 +26,7 @@ const answered = (scene: Scene, who: Who, policies: Policies) => {
   return policyMove(seen(scene, seat), seat, policies);
 };
 
-/** An attack of dice that fell as said, up to the window in question. */
+/** An attack with these dice, up to the window in question. */
 function attack(south: string, north: string, act: string, rolls: string): Scene {
   const [unit = ''] = south.split(/[ +]/);
   return new Scene(south, north).does('south', `activate ${unit}`).rolls(rolls).does('south', act);
@@ -47,10 +47,10 @@ describe('a token in a defence', () => {
   });
 
   test('is spent for a life and kept for a scratch', () => {
-    // Two hits would destroy it, one leaves it standing.
+    // Two hits would destroy it, one would not.
     expect(answered(hit(4), 'north', all('life'))?.move).toEqual({ do: 'spend', token: 'inspire' });
     expect(answered(hit(1), 'north', all('life'))?.move).toEqual({ do: 'keep' });
-    // It falls with one hit as well.
+    // One hit destroys it, too.
     expect(answered(hit(5), 'north', all('life'))?.move).toEqual({ do: 'keep' });
   });
 });
@@ -127,7 +127,7 @@ describe('for a life alone', () => {
 });
 
 test('where no chance changes nothing is spent and nobody is asked', () => {
-  // One hit destroys it: the two that get through and the one a token would add come to the same.
+  // One hit destroys it, so two that get through do the same as the one a token would leave.
   const scene = attack('maud 10,10', 'cray 11.26,10 damage 5 inspire 1', BUTT, 'skull skull inspire blank');
   scene.asks('north', 'dice');
   expect(answered(scene, 'north', ASK_ALWAYS)).toEqual({ move: { do: 'keep' }, kind: null });

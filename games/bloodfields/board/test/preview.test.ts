@@ -13,13 +13,13 @@ import { standAsker } from '../plan/stand.ts';
 import { spotPlace, unitPlace } from '../plan/targets.ts';
 import { lastOf } from '../plan/task.ts';
 
-/** Zoomed in so far that a hand means every mil and nothing snaps, or before the whole table. */
+/** Zoomed in so far that a hand means every mil and nothing snaps; or in front of the whole table. */
 const NEAR = 16;
 const FAR = 1;
 
 type Means = 'mouse' | 'touch';
 
-/** What may be chosen before anything is taken up: found once for each view. */
+/** The choices before anything is selected, found once for each view. */
 const first = new WeakMap<View, Choices>();
 
 function firstChoices(view: View, seat: Seat): Choices {
@@ -28,7 +28,7 @@ function firstChoices(view: View, seat: Seat): Choices {
   return choices;
 }
 
-/** A hand over the ground, as the page sets it up; what is selected is seen again at once. */
+/** A hand over the ground, set up as the page does it; a selection takes effect at once. */
 function handOver(
   view: View,
   seat: Seat,
@@ -65,7 +65,7 @@ interface Shown {
 
 const NOWHERE: Shown = { way: undefined, move: undefined, refused: null, stand: null };
 
-/** All that is shown of a place before anything is played. */
+/** Everything shown about a place before anything is played. */
 function shown({ hold, moment }: ReturnType<typeof handOver>): Shown {
   const { draft } = moment().choices;
   const planned = hold.ghost.get() ?? draft;
@@ -78,7 +78,7 @@ function shown({ hold, moment }: ReturnType<typeof handOver>): Shown {
   };
 }
 
-/** By a hand that drags the unit there and holds it. */
+/** Shown when a hand drags the unit there and holds it. */
 function dragged(view: View, seat: Seat, to: Point, means: Means, scale: number): Shown {
   const hand = handOver(view, seat, means);
   const { task } = hand.moment().choices;
@@ -88,17 +88,17 @@ function dragged(view: View, seat: Seat, to: Point, means: Means, scale: number)
   const grab = hand.hold.ground.grab?.({ piece: unitPlace(task.unit), point: toPicture(task.disc), means });
   grab?.move(toPicture(to));
   const preview = shown(hand);
-  // Once a place is enough.
+  // One check per place is enough.
   if (means === 'touch') return preview;
   grab?.drop(toPicture(to));
-  // Let go, it stays where it was held, if it may.
+  // Once let go it stays where it was held, if it may.
   const { draft } = hand.moment().choices;
   expect(shown(hand)).toEqual(draft === null ? NOWHERE : preview);
   expect(draft === null).toBe(preview.refused !== null);
   return preview;
 }
 
-/** By keys: a named spot is chosen, and from there the ghost is nudged on. */
+/** Shown with keys: a named spot is chosen, and the ghost is nudged on from there. */
 function keyed(view: View, seat: Seat, spot: number, to: Point | null): Shown {
   const hand = handOver(view, seat, 'mouse');
   const { choices, selection, select, toPicture } = hand.moment();
@@ -118,7 +118,7 @@ function keyed(view: View, seat: Seat, spot: number, to: Point | null): Shown {
 
 const BATTLES = ['the wagon', 'equals', 'last breaths', 'arrays', 'a melee', 'magic', 'a siege'];
 const SCENES = 1000;
-/** Of the ground at one moment, besides a named spot. */
+/** Points of the ground tried at one moment, besides a named spot. */
 const POINTS = 7;
 
 test('mouse, touch, keys and a table that was taken back to show the same: 1,000 scenes', () => {

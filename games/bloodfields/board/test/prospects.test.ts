@@ -11,7 +11,7 @@ import type { View } from '../plan/selection.ts';
 import { chargeable, chargeFault } from '../sides/charge.ts';
 import { enemiesOf, prospectOf } from '../sides/prospects.ts';
 
-/** Turns in which something could be done, a few of each game. */
+/** Turns in which something could be done, a few from each game. */
 function* turnsOf({ play }: (typeof GAMES)[number]): Iterable<{ view: View; seat: number; id: UnitId }> {
   let at = 0;
   for (const { view, seat } of play()) {

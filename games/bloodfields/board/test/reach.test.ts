@@ -12,7 +12,7 @@ import { shadeOf } from '../plan/reach.ts';
 import { NOTHING, selectionFor } from '../plan/selection.ts';
 import { lastOf } from '../plan/task.ts';
 
-/** As it is drawn: in a star, and in nothing that is cut out. */
+/** As drawn: inside a star, and in nothing that is cut out. */
 function isShaded({ stars, circles, polygons, r }: ReachShape, at: Point): boolean {
   return (
     stars.some((star) => isInside(star, at)) &&
@@ -21,7 +21,7 @@ function isShaded({ stars, circles, polygons, r }: ReachShape, at: Point): boole
   );
 }
 
-/** By the number of sides a line to the east crosses. */
+/** Counts the sides that a line to the east crosses. */
 function isInside(star: readonly Point[], { x, y }: Point): boolean {
   let inside = false;
   let last = star.at(-1);
@@ -35,7 +35,7 @@ function isInside(star: readonly Point[], { x, y }: Point): boolean {
   return inside;
 }
 
-/** Nothing round it is shaded either. */
+/** Whether nothing around a point is shaded either. */
 const isFarFrom = (shape: ReachShape, { x, y }: Point): boolean =>
   [-350, 0, 350].every((dx) => [-350, 0, 350].every((dy) => !isShaded(shape, { x: x + dx, y: y + dy })));
 

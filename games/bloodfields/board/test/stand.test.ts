@@ -8,7 +8,7 @@ import { NOTHING, selectionFor } from '../plan/selection.ts';
 import { type Stand, standAsker } from '../plan/stand.ts';
 import { taskFor } from '../plan/task.ts';
 
-/** What is told of a place for the unit that acts in the south. */
+/** What a place would mean for the acting unit of the south. */
 function standAt(scene: Scene, x: number, y: number): Stand | null {
   const view = seen(scene, 0);
   const selection = { ...selectionFor(view, 0, NOTHING, null), way: [{ x, y }] };

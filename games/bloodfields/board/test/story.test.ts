@@ -20,7 +20,7 @@ interface Told {
   readonly events: readonly Event[];
 }
 
-/** Games that are played from their first move, each moment with all that was told up to it. */
+/** Each moment of a game played from its first move, with all events up to it. */
 function* momentsOf({ play }: (typeof GAMES)[number]): Iterable<Told> {
   const events: Event[] = [];
   for (const { view, events: happened } of play()) {
@@ -67,7 +67,7 @@ describe.each(WHOLE)('the story of a game of $name', (heard) => {
   });
 });
 
-/** What was told of all moves of the south. */
+/** The events of these moves of the south. */
 function told(scene: Scene, ...moves: readonly string[]): Event[] {
   return moves.flatMap((move) => scene.does('south', move).events);
 }
@@ -98,7 +98,7 @@ test('what is told from the middle of a game on begins with its round and its po
 });
 
 describe('a part in what the scenario scores', () => {
-  /** Everybody set up where they stand, so that it is known where they stood. */
+  /** Events that place all units where they stand, so that their places are known. */
   const placed = (scene: Scene): Event[] =>
     scene.state.units.map(({ kind, owner: seat, x, y }, id): Event => ({
       e: 'unit.placed',

@@ -36,7 +36,7 @@ describe.each(GAMES)('the table in a game of $name', ({ play }) => {
   test('is drawn at every step for who decides, for the other and for who watches', () => {
     for (const spot of play()) {
       const step = spot.view(null).frames.at(-1)?.step ?? '';
-      // Each step once in all games: rendering a table takes a while.
+      // Each step only once in all games, because rendering a table takes a while.
       if (steps.has(step)) continue;
       steps.add(step);
       for (const locale of LOCALES) {

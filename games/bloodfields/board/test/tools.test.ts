@@ -27,7 +27,7 @@ const battle = (): View =>
     0,
   );
 
-/** A tape over a table that lies flat, a pixel being what it is there. */
+/** A tape over a table that does not stand upright, with pixels like those on the page. */
 function tapeOver(view: View): { readonly tape: Tape; readonly at: (x: number, y: number) => Point } {
   const sheet = sheetOf(fieldFor(view), false);
   return {
@@ -106,7 +106,7 @@ describe('the tape measure', () => {
   });
 });
 
-/** How far a point is from ground that may be walked to. */
+/** How far a point is from ground the unit may walk to. */
 function fromShape({ base, walk }: StrikeReach, at: Point): number {
   const stars = walk?.stars ?? [];
   const near = stars.map((star) => {

@@ -27,7 +27,7 @@ interface AttackBenchProps {
   readonly fresh: boolean;
 }
 
-/** Who may pick dice out, and which of them would best be rolled again. */
+/** How dice may be picked, and which of them are best rerolled; null if they may not be. */
 export function pickingOf({ props, interaction, dice }: Omit<AttackBenchProps, 'fresh'>): Picking | null {
   const rerolls = dice.answers.some(({ do: verb }) => verb === 'reroll' || verb === 'turn');
   if (interaction.seat === null || !rerolls) return null;
@@ -49,7 +49,7 @@ export function pickingOf({ props, interaction, dice }: Omit<AttackBenchProps, '
   };
 }
 
-/** An attack on the bench: what counts in it, its dice sorted into what they do, earlier ones above as settled. */
+/** An attack on the bench: what counts in it, its dice sorted by effect, and earlier attacks above it as settled. */
 export function AttackBench({ props, interaction, dice, fresh }: AttackBenchProps): ReactNode {
   const { view, events, settings } = props;
   const { locale } = settings;
@@ -126,7 +126,7 @@ function RollHead({ title, note }: { readonly title: string; readonly note: stri
   );
 }
 
-/** Attack and defence dice of one attack, with its target as it stands at this table. */
+/** Attack and defence dice of one attack, with its target's name and health. */
 export function ToldRoll({
   locale,
   view,

@@ -18,11 +18,11 @@ interface BenchProps {
   readonly props: TableProps<State, AnyMove, Event>;
   readonly interaction: Interaction;
   readonly dice: OpenDice;
-  /** What stands below everything else. */
+  /** Shown below everything else. */
   readonly children?: ReactNode;
 }
 
-/** The bench beside the fight: dice that somebody may still change, and what each answer would come to. */
+/** The bench beside the fight: dice somebody may still change, and what each answer would lead to. */
 export function Bench({ props, interaction, dice, children }: BenchProps): ReactNode {
   const { view, viewer, players, number, latest, settings } = props;
   const { locale } = settings;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './bench.module.css';
 
-/** The table with the bench beside it: it makes room as long as dice lie there. */
+/** The table with the bench beside it; the table makes room while dice lie there. */
 export function BesideBench({
   bench,
   children,

@@ -5,7 +5,7 @@ import type { Tag } from '../../rules/names.ts';
 import { modifierWords } from '../../text/modifiers.ts';
 import css from './bench.module.css';
 
-/** Everything that counts in a roll, each with where it comes from. */
+/** Everything that counts in a roll, with its source. */
 export function Chips({
   locale,
   modifiers,
@@ -15,7 +15,7 @@ export function Chips({
   readonly locale: Locale;
   readonly modifiers: readonly Modifier[];
   readonly nameOf: (unit: Tag) => string;
-  /** What one might think of and does not count. */
+  /** Something a player might expect to count, but that does not. */
   readonly not?: string | null;
 }): ReactNode {
   if (modifiers.length === 0) return null;

@@ -17,11 +17,11 @@ interface ChoiceSlipProps {
   readonly locale: Locale;
   readonly view: View;
   readonly dice: OpenDice;
-  /** Who decides, if that is somebody else. */
+  /** The name of the decider, if it is another player. */
   readonly other: string | null;
 }
 
-/** Every answer with its exact chances from now on, the best one marked. */
+/** Every answer with its exact chances from now on; the best one is marked. */
 export function ChoiceSlip({ locale, view, dice, other }: ChoiceSlipProps): ReactNode {
   const { window, answers, best, open } = dice;
   const least = window?.kind === 'attack' ? dividing(window, answers) : 0;
@@ -54,7 +54,7 @@ export function ChoiceSlip({ locale, view, dice, other }: ChoiceSlipProps): Reac
   );
 }
 
-/** The damage that answers differ in most: all the target has left wherever that may happen. */
+/** The damage for which the answers' chances differ most: all the target has left, if that is possible. */
 function dividing(window: AttackWindow, answers: readonly DiceMove[]): number {
   const spreads = answers.map((move) => window.odds(move).damage);
   const hp = (spreads[0]?.length ?? 1) - 1;
@@ -68,7 +68,7 @@ function dividing(window: AttackWindow, answers: readonly DiceMove[]): number {
   return least;
 }
 
-/** An answer in a few words; what is picked out is named. */
+/** An answer in a few words, with the dice that were picked. */
 function answerTitle(locale: Locale, view: View, side: 'opponent' | 'roller', move: DiceMove): string {
   const { roll } = currentRoll(view);
   switch (move.do) {
@@ -94,7 +94,7 @@ interface ChancesProps {
   readonly window: DiceWindow;
   readonly move: DiceMove;
   readonly title: string;
-  /** Who is asked: what is good for them is told as such. */
+  /** The player who is asked: it decides which results count as good. */
   readonly seat: number;
   /** The damage that makes the difference. */
   readonly least: number;
@@ -152,7 +152,7 @@ function Chances({ locale, view, window, move, title, seat, least }: ChancesProp
   );
 }
 
-/** How many it comes to on average, and how likely it is to be few, about as many, or many. */
+/** The average number, and how likely it is to be few, about average, or many. */
 function Counted({
   locale,
   window,
@@ -169,7 +169,7 @@ function Counted({
   const [low, high] = wants === 'much' ? (['lose', 'win'] as const) : (['win', 'lose'] as const);
   const least = deadly ?? 1;
   const below = chances.slice(0, least).reduce((sum, chance) => sum + chance, 0);
-  // Bad luck comes or not, fire kills or not; of everything else any number may come.
+  // Bad luck comes or not, fire kills or not; anything else may come to any number.
   const shares: OddsShare[] =
     of === 'luck' || deadly !== null
       ? [

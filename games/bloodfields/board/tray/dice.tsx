@@ -13,7 +13,7 @@ interface DiceProps {
   readonly size: number;
 }
 
-/** Dice side by side, sorted by their faces. */
+/** Dice side by side, sorted by face. */
 export function Dice({ locale, roll, faces, size }: DiceProps): ReactNode {
   return (
     <span className={css['dice']}>

@@ -8,9 +8,9 @@ import { dieText } from './faces.ts';
 import type { ShownDie } from './pairs.ts';
 import { sayTray } from './text/say.ts';
 
-/** Dice that may be picked out, for who is asked. */
+/** Dice the asked player may pick. */
 export interface Picking {
-  /** How many of each face may be picked, are picked, and would best be. */
+  /** How many of each face may be picked, are picked, and would be best. */
   readonly free: Faces;
   readonly picked: Faces;
   readonly advised: Faces;
@@ -21,25 +21,25 @@ interface BenchDieProps {
   readonly locale: Locale;
   readonly roll: Roll;
   readonly die: ShownDie;
-  /** Its place among those with the same face. */
+  /** Its index among those with the same face. */
   readonly index: number;
   readonly size: number;
   /** How many faces the die has. */
   readonly faces: number;
   readonly struck?: boolean;
   readonly faded?: boolean;
-  /** It has just been thrown. */
+  /** True if it has just been thrown. */
   readonly fresh?: boolean;
   readonly picking: Picking | null;
 }
 
-/** One die falls after another; with its fall of 560 ms the last lies within 900 ms. */
+/** Dice fall one after another; each falls for 560 ms, so that the last lies still within 900 ms. */
 const LATEST_MS = 340;
 
 /** Dice lie askew, each in its own way. */
 const tiltOf = (face: number, index: number): number => ((face * 7 + index * 11) % 17) - 8;
 
-/** A die on the bench: one that was rolled again bears a mark; who may reroll it can pick it out. */
+/** A die on the bench: a rerolled one bears a mark; a player who may reroll it can pick it. */
 export function BenchDie(props: BenchDieProps): ReactNode {
   const {
     locale,
@@ -99,7 +99,7 @@ export function BenchDie(props: BenchDieProps): ReactNode {
   );
 }
 
-/** The mark of a die that was rolled again. */
+/** The mark of a rerolled die. */
 function Again(): ReactNode {
   return (
     <svg className={css['again']} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -109,7 +109,7 @@ function Again(): ReactNode {
   );
 }
 
-/** Every die with its place among those with the same face. */
+/** Every die with its index among those with the same face. */
 export const placed = (dice: readonly ShownDie[]): { readonly die: ShownDie; readonly index: number }[] => {
   const seen = new Map<number, number>();
   return dice.map((die) => {

@@ -16,7 +16,7 @@ import type { View } from '../plan/selection.ts';
 import { type Story, storyIn, type ToldAttack, type ToldDice } from './story.ts';
 import { sayTray } from './text/say.ts';
 
-/** A unit of an event by its name at this table. */
+/** The name of an event's unit at this table. */
 export function tagName(locale: Locale, view: View, tag: Tag): string {
   const id = unitTagged(view, tag);
   return id === undefined ? tag : unitName(locale, view, id);
@@ -33,21 +33,21 @@ export function deedText(locale: Locale, view: View, { unit, skill }: Story, tar
   return sayTray(locale, ranged ? 'bench.shoots' : 'bench.strikes', words);
 }
 
-/** Hits come from skills and charms that are no attacks. */
+/** False for hits that come from skills and charms that are no attacks. */
 const hasAttack = (unit: Unit, skill: string): boolean =>
   isSpell(unit, skill) || skillSet(unit.kind).attacks.some(({ id }) => id === skill);
 
-/** Whom the dice on the table are about: the target of an attack or a charge, or who rolls. */
+/** The unit the dice on the table concern: the target of an attack or a charge, or else the roller. */
 function struckIn(view: State): UnitId {
   const { roll, asker } = currentRoll(view);
   return asker.step === 'attack' || asker.step === 'charge' ? asker.target : roll.unit;
 }
 
-/** Whom the dice that somebody is asked about concern; null while nobody is. */
+/** The same while somebody is asked about dice; null while nobody is. */
 export const diceAbout = (view: State): UnitId | null =>
   view.frames.at(-1)?.step === 'dice' ? struckIn(view) : null;
 
-/** What will count in the defence to the attack that is being made, before it is rolled. */
+/** What will count in the defence against the present attack, before it is rolled. */
 export function expectedDefence(view: View): readonly Modifier[] {
   const { roll, asker } = currentRoll(view);
   if (asker.step === 'hits') return armourModifiers(view, roll.unit);
@@ -55,23 +55,23 @@ export function expectedDefence(view: View): readonly Modifier[] {
   return defenceModifiers(view, asker, coverFrom(view, asker, blowOf(view, asker).profile));
 }
 
-/** The health of an attack's target after it. */
+/** The health of an attack's target after the attack. */
 export function healthAfter(view: View, { target, since }: ToldAttack): number {
   const id = target === null ? undefined : unitTagged(view, target);
   const unit = id === undefined ? undefined : view.units[id];
   return (isAlive(unit) ? healthOf(unit) : 0) - since;
 }
 
-/** Where dice are being rolled about. */
+/** Where dice are being rolled. */
 export interface Fight {
   readonly at: Point;
   /** How far apart the two are, in mil. */
   readonly across: number;
-  /** Who rolls, and whom it concerns; perhaps the same. */
+  /** The attacker or roller, and the unit the dice concern; perhaps the same one. */
   readonly units: readonly UnitId[];
 }
 
-/** Between who rolls and whom it concerns; null while nobody is asked about dice. */
+/** Halfway between the two units; null while nobody is asked about dice. */
 export function fightAt(view: View): Fight | null {
   if (view.frames.at(-1)?.step !== 'dice') return null;
   const { roll, asker } = currentRoll(view);
@@ -80,7 +80,7 @@ export function fightAt(view: View): Fight | null {
   return { at: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }, across: span(one, other), units };
 }
 
-/** The attack as its events tell it; where they are not known, as in a what-if, as far as the table tells. */
+/** The attack as its events tell it; without events, as in a what-if, as far as the table tells it. */
 export function storyNow(view: View, events: readonly Event[]): Story | null {
   const { roll, asker } = currentRoll(view);
   const kind = roll.roll === 'attack' ? 'attack' : 'defence';

@@ -5,25 +5,25 @@ import type { AnyMove } from '../../rules/moves.ts';
 import { countOf } from '../../rules/roll/dice.ts';
 import type { View } from '../plan/selection.ts';
 
-/** The dice on the table that somebody may still do something about. */
+/** The dice on the table that somebody may still change. */
 export interface OpenDice {
   readonly open: FrameOf<'dice'>;
-  /** Null for rolls of which no chance says enough: where to. */
+  /** Null for rolls that no single chance describes, such as scatter. */
   readonly window: DiceWindow | null;
-  /** One answer of each kind: with the dice that are picked out, or else with those it is best used on. */
+  /** One answer of each kind: with the picked dice, or else with those it is best used on. */
   readonly answers: readonly DiceMove[];
-  /** The best of them all. */
+  /** The best answer of all. */
   readonly best: DiceMove | null;
 }
 
 const isAboutDice = (move: AnyMove): move is DiceMove =>
   ['keep', 'spend', 'reroll', 'turn', 'use'].includes(move.do);
 
-/** What tells one kind of answer from another. */
+/** Names the kind of an answer. */
 export const kindOf = (move: DiceMove): string =>
   'by' in move ? move.by : move.do === 'spend' ? move.token : move.do;
 
-/** What may be answered about the dice on the table; null if nobody is asked about any. */
+/** The dice on the table and the possible answers; null if nobody is asked about any. */
 export function openDice(view: View, picked: Faces): OpenDice | null {
   const open = view.frames.at(-1);
   if (open?.step !== 'dice') return null;
@@ -34,7 +34,7 @@ export function openDice(view: View, picked: Faces): OpenDice | null {
   return { open, window, answers, best: window?.best ?? null };
 }
 
-/** Of all ways to use one thing the one that is meant. */
+/** Among all ways to use one thing, the one the player means. */
 function answerOf(
   alike: readonly DiceMove[],
   picked: Faces,

@@ -2,7 +2,7 @@ import { ATTACK_FACES, DEFENCE_FACES } from '../../content/dice.ts';
 import type { Faces } from '../../rules/frames.ts';
 import { type ToldAttack, type ToldDice, totalOf } from './story.ts';
 
-/** One die as it is shown: by its face, and whether it was rolled again. */
+/** One die as shown: its face, and whether it was rerolled. */
 export interface ShownDie {
   readonly face: number;
   readonly again: boolean;
@@ -20,17 +20,17 @@ export type Verdict =
   | 'none'
   | 'sure';
 
-/** An attack die, the defence die that met it, and what came of both. */
+/** An attack die, the defence die that met it, and the result. */
 export interface Pair {
   readonly hit: ShownDie | null;
   readonly save: ShownDie | null;
   readonly verdict: Verdict;
 }
 
-/** Verdicts by which a hit is struck out. */
+/** Verdicts that strike out a hit. */
 export const SAVED: readonly Verdict[] = ['deflected', 'armour', 'cover', 'token'];
 
-/** Dice one by one, sorted by their faces; of equal ones those that were rolled again come last. */
+/** Dice one by one, sorted by face; among equal ones those that were rerolled come last. */
 export const diceOf = ({
   faces,
   rerolled,
@@ -42,7 +42,7 @@ export const diceOf = ({
     Array.from({ length: some }, (_, at) => ({ face, again: at >= some - (rerolled[face] ?? 0) })),
   );
 
-/** §7.4: the dice that hit, and those that do not. */
+/** §7.4: the dice that hit, and those that miss. */
 function struckBy(dice: ToldDice): { readonly hits: ShownDie[]; readonly misses: ShownDie[] } {
   const mastery = totalOf(dice.modifiers, 'mastery');
   const masters = mastery >= 5 ? Infinity : mastery === 4 ? 1 : 0;
@@ -61,7 +61,7 @@ function struckBy(dice: ToldDice): { readonly hits: ShownDie[]; readonly misses:
   return { hits, misses };
 }
 
-/** §7.5: the defence dice, those that save first, each with what it does. */
+/** §7.5: the defence dice with their effects, those that save first. */
 function savesOf(dice: ToldDice, covered: boolean): { readonly die: ShownDie; readonly verdict: Verdict }[] {
   const armour = Math.max(0, totalOf(dice.modifiers, 'armour'));
   let used = 0;
@@ -90,13 +90,13 @@ function savesOf(dice: ToldDice, covered: boolean): { readonly die: ShownDie; re
   ];
 }
 
-/** Every die of a settled attack with what became of it: criticals, hits with what met them, misses. */
+/** Every die of a settled attack with its result: criticals, hits with the dice that met them, misses. */
 export function pairsOf({ attack, defence, criticals, covered }: ToldAttack): Pair[] {
   const { hits, misses } = attack === null ? { hits: [], misses: [] } : struckBy(attack);
   const sure = hits.slice(0, criticals);
   const rest = hits.slice(criticals);
   const saves = defence === null ? [] : savesOf(defence, covered);
-  // Hits that no attack has made have no dice of their own.
+  // Hits without an attack have no dice of their own.
   const met = Math.max(rest.length, saves.length);
   return [
     ...sure.map((hit): Pair => ({ hit, save: null, verdict: 'critical' })),

@@ -18,7 +18,7 @@ interface TrayProps {
   readonly interaction: Interaction;
 }
 
-/** Units that wait to be deployed: one of them is in hand. */
+/** Units waiting to be deployed; one of them is selected. */
 export function ReserveTray({ props, interaction }: TrayProps): ReactNode {
   const { view, settings } = props;
   const open = view.frames.at(-1);

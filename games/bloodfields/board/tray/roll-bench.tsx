@@ -27,7 +27,7 @@ interface RollBenchProps {
   readonly fresh: boolean;
 }
 
-/** Any other roll on the bench: a test with all its throws, scatter, how many. */
+/** Any other roll on the bench: a test with all its throws, scatter, or a number. */
 export function RollBench({ props, interaction, dice, fresh }: RollBenchProps): ReactNode {
   const { view, events, settings } = props;
   const { locale } = settings;
@@ -66,7 +66,7 @@ export function RollBench({ props, interaction, dice, fresh }: RollBenchProps): 
   );
 }
 
-/** Whom a shot strikes as the die lies, and whom it might if that is rolled again. */
+/** The units a shot strikes as the die lies, and how likely each is to be struck after a reroll. */
 function Scatter({ locale, view }: { readonly locale: Locale; readonly view: View }): ReactNode {
   const chances = useMemo(() => scatterForecast(view), [view]);
   if (chances === null) return null;
@@ -101,7 +101,7 @@ const titleOf = (roll: string): Title =>
   (['charge', 'morale', 'magic', 'scatter', 'terrain', 'dot'] as const).find((one) => one === roll) ??
   'number';
 
-/** What is rolled for. */
+/** What the roll is for. */
 function purposeText(locale: Locale, view: View): string {
   const { roll, asker } = currentRoll(view);
   const unit = unitName(locale, view, roll.unit);

@@ -10,18 +10,18 @@ import { sayTray } from './text/say.ts';
 interface SettledRollProps {
   readonly locale: Locale;
   readonly attack: ToldAttack;
-  /** The target by its name, and its health after this attack. */
+  /** The target's name, and its health after this attack. */
   readonly target: string;
   readonly after: number;
-  /** Dice that were just thrown. */
+  /** True if the dice have just been thrown. */
   readonly fresh: boolean;
-  /** The defender has a token to spend on dice that are still open. */
+  /** True if the defender has a token to spend on dice that are still open. */
   readonly tokens: boolean;
-  /** Of defence dice that are still open. */
+  /** For defence dice that are still open. */
   readonly picking: Picking | null;
 }
 
-/** Attack dice with the defence dice beneath that met them: saves strike hits out; at the right what is left. */
+/** Attack dice with the defence dice that met them beneath: saves strike out hits; the result is on the right. */
 export function SettledRoll(props: SettledRollProps): ReactNode {
   const { locale, attack, target, after, fresh, tokens, picking } = props;
   const pairs = pairsOf(attack);

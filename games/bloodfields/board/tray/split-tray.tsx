@@ -10,7 +10,7 @@ import { evenSplit, shifted } from '../plan/split.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './tray.module.css';
 
-/** §14.4: dice for each enemy under the array, one moved at a time. */
+/** §14.4: dice for each enemy under the array; each press moves one. */
 export function SplitTray({
   props,
   interaction,

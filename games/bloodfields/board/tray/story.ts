@@ -8,13 +8,13 @@ import type { Tag } from '../../rules/names.ts';
 export interface ToldDice {
   readonly unit: Tag;
   readonly faces: Faces;
-  /** Those of them that were rolled again, by face. */
+  /** How many of them were rerolled, by face. */
   readonly rerolled: Faces;
   readonly spent: 'inspire' | 'ember' | null;
   readonly modifiers: readonly Modifier[];
 }
 
-/** One attack roll, or hits that no attack has made, with all that came of it so far. */
+/** One attack roll, or hits without an attack, with everything that has come of it so far. */
 export interface ToldAttack {
   readonly attacker: Tag;
   /** Null until the dice have been turned into hits. */
@@ -31,11 +31,11 @@ export interface ToldAttack {
   readonly damage: number;
   readonly shields: number;
   readonly destroyed: boolean;
-  /** What the target's health has changed by after this attack. */
+  /** How the target's health has changed since this attack. */
   readonly since: number;
 }
 
-/** The attacks of one use of a skill, first to last. */
+/** The attacks made with one use of a skill, in order. */
 export interface Story {
   readonly unit: Tag;
   readonly skill: string;
@@ -43,7 +43,7 @@ export interface Story {
   readonly attacks: readonly ToldAttack[];
 }
 
-/** The attack that is being made or was made last in this turn, told from its events alone; null before the first. */
+/** The present or last attack of this turn, told from its events alone; null before the first. */
 export function storyIn(events: readonly Event[]): Story | null {
   const teller = new Teller();
   const from = events.findLastIndex(({ e }) => e === 'turn.began');
@@ -60,7 +60,7 @@ interface Telling extends Story {
 }
 
 class Teller {
-  /** One for each declared attack: an answer to it comes in between, and then it goes on. */
+  /** One for each declared attack: an answer may interrupt an attack, which then continues. */
   readonly #all: Telling[] = [];
   #now: Telling | null = null;
   #weighed: readonly Modifier[] = [];
@@ -174,7 +174,7 @@ class Teller {
     if (dice !== null) this.#change({ [roll]: { ...dice, ...by(dice) } });
   }
 
-  /** `shields`: those that took a part of it, if it is the attack that hurts. */
+  /** `shields`: how many shields took a part of the damage, if it comes from the attack; otherwise null. */
   #hurt(unit: Tag, by: number, shields: number | null): void {
     const own = shields !== null && this.#last?.target === unit ? this.#last : undefined;
     for (const { attacks } of this.#all) {
@@ -186,11 +186,11 @@ class Teller {
   }
 }
 
-/** Nothing more can come of its dice. */
+/** Whether its dice can lead to nothing more. */
 export const isSettled = ({ hits, unsaved, defence }: ToldAttack): boolean =>
   hits !== null && (defence === null || unsaved !== null);
 
-/** What modifiers of one kind come to. */
+/** The sum of all modifiers of one kind. */
 export const totalOf = (modifiers: readonly Modifier[], on: Modifier['on']): number =>
   modifiers.reduce(
     (all, one) => (one.on === on && typeof one.amount === 'number' ? all + one.amount : all),

@@ -9,10 +9,10 @@ import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './tray.module.css';
 
-/** How far a press turns a piece. */
+/** How far a press turns a piece, in degrees. */
 const TURNS = [-15, -1, 1, 15] as const;
 
-/** Pieces still to be laid, and how far the one in hand is turned. */
+/** Pieces still to be laid, and the rotation of the selected one. */
 export function TerrainTray({
   props,
   interaction,

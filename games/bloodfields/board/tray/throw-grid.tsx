@@ -10,14 +10,14 @@ interface ThrowGridProps {
   readonly test: Pick<TestQuery, 'keep' | 'need' | 'fails'>;
   /** What effects have added to the die that counts. */
   readonly plus?: number;
-  /** The throw that lies on the table. */
+  /** The throw on the table. */
   readonly thrown?: readonly number[];
 }
 
 const CELL = 22;
 const ROW = 19;
 
-/** All 36 throws of two dice and which of them pass: what is left to chance in a test, before anybody changes dice. */
+/** All 36 throws of two dice, and which of them pass a test before anybody changes dice. */
 export function ThrowGrid({ locale, test, plus = 0, thrown = [] }: ThrowGridProps): ReactNode {
   const [one, other] = thrown;
   const throws = SIDES.flatMap((first) =>

@@ -13,7 +13,7 @@ interface TrayProps {
   readonly interaction: Interaction;
 }
 
-/** What lies beside the table for this decision: units in reserve, pieces of terrain; null for nothing. */
+/** Things beside the table for this decision: units in reserve, pieces of terrain, dice to allot; null for none. */
 export function trayFor({ props, interaction }: TrayProps): ReactNode | null {
   const acting = interaction.seat !== null;
   switch (props.view.frames.at(-1)?.step) {

@@ -10,7 +10,7 @@ import { sayTray } from './text/say.ts';
 interface TroughsProps {
   readonly locale: Locale;
   readonly dice: ToldDice;
-  /** The roller has something to spend on Inspire icons. */
+  /** True if the roller has something to spend on Inspire icons. */
   readonly tokens: boolean;
   readonly critical: boolean;
   readonly fresh: boolean;
@@ -19,7 +19,7 @@ interface TroughsProps {
 
 type Does = Parameters<typeof sayTray>[1] & `does.${string}`;
 
-/** §7.4: what each face does in an attack roll as things stand. */
+/** §7.4: what each face does in an attack roll at the moment. */
 function doesIn(dice: ToldDice, tokens: boolean, critical: boolean): readonly Does[] {
   const mastery = totalOf(dice.modifiers, 'mastery');
   return [
@@ -30,7 +30,7 @@ function doesIn(dice: ToldDice, tokens: boolean, critical: boolean): readonly Do
   ];
 }
 
-/** Attack dice sorted into what they did. */
+/** Attack dice sorted by effect. */
 export function Troughs({ locale, dice, tokens, critical, fresh, picking }: TroughsProps): ReactNode {
   const does = doesIn(dice, tokens, critical);
   const all = placed(diceOf(dice));

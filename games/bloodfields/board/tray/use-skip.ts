@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the dice of a row may still roll: Space and a tap let them lie at once. */
+/** Whether the rolling of a row's dice was skipped, with Space or a tap. */
 export function useSkip(row: number): { readonly skipped: boolean; readonly skip: () => void } {
   const [at, setAt] = useState(-1);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      // On a button Space presses that.
+      // On a button, Space presses the button.
       const busy =
         event.target instanceof HTMLElement && event.target.matches('button, input, textarea, select, a');
       if (

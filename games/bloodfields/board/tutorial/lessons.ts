@@ -1,7 +1,7 @@
 import type { Lesson } from '@sanguine/ui';
 import { act, pause, read } from './words.ts';
 
-/** Muster to first blood: a roster, a zone, tokens, a walk to the flag, a charge and its dice. */
+/** From the muster to first blood: a roster, a zone, tokens, a walk to the flag, a charge and its dice. */
 export const LESSONS: readonly Lesson[] = [
   pause('welcome'),
   act('muster', 'muster orlen pike*2'),

@@ -5,7 +5,7 @@ import { LESSONS } from './lessons.ts';
 import { SCRIPT } from './script.ts';
 import { say } from './words.ts';
 
-/** A first battle in the Pit with the Lantern Wardens: this seed lets Orlen's charge arrive, and his blow kill. */
+/** A first battle in the Pit with the Lantern Wardens: with this seed Orlen's charge arrives, and his blow kills. */
 export const tutorial: Tutorial<Setup> = {
   id: 'first-blood',
   name: { en: 'First blood', ja: '初陣' },

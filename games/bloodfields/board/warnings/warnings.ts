@@ -31,7 +31,7 @@ export function warningsFor(view: View, seat: Seat, move: AnyMove): Warning[] {
     : [{ code: 'friendly', rule: '7.7', units: endangered, count: endangered.length }];
 }
 
-/** §4.2: actions that are given up, though somebody could be attacked. */
+/** §4.2: warns of unused actions while an enemy could be attacked. */
 function unused(view: View, seat: Seat): Warning[] {
   const count = turnOf(view)?.actions ?? 0;
   if (count === 0) return [];

@@ -21,7 +21,7 @@ export type End =
 
 type Found = End | { readonly problem: string };
 
-/** The two ends of a question. With one word the unit whose turn it is stands for the other. */
+/** The two ends of a question. If only one is given, the acting unit is the other. */
 export function endsOf(
   locale: Locale,
   state: State,
@@ -86,7 +86,7 @@ function pointEnd(locale: Locale, state: State, at: { readonly x: number; readon
     : { kind: 'point', disc: pointDisc(at), name };
 }
 
-/** A unit by its name in notation, by its letter on the drawn table, or by any word of its name: `vael`. */
+/** A unit named by its notation, its letter on the drawn table, or any word of its name: `vael`. */
 function unitCalled(state: State, viewer: Viewer, word: string): UnitId | undefined {
   const named = unitNamed(state, word.toLowerCase(), viewer ?? 0);
   if (named !== undefined) return named;
@@ -95,7 +95,7 @@ function unitCalled(state: State, viewer: Viewer, word: string): UnitId | undefi
   return lettered ?? standing.find((id) => calledWords(state, id).includes(word.toLowerCase()));
 }
 
-/** The words of a unit's names in all languages, for whoever types what is printed. */
+/** The words of a unit's names in all languages, because players type what they see. */
 function calledWords(state: State, id: UnitId): string[] {
   const { kind } = unitOf(state, id);
   const names = LOCALES.flatMap((locale) => [fullName(locale, kind), kindName(locale, kind)]);

@@ -16,7 +16,7 @@ const question = (
   },
 ];
 
-/** §1.1: whatever one may measure or look at, at any time. */
+/** §1.1: everything a player may measure or look at, at any time. */
 export const QUESTIONS: Readonly<Record<string, TableQuestion<State>>> = Object.fromEntries([
   question('measure', measure),
   question('sight', sight),

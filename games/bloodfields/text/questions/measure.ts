@@ -12,7 +12,7 @@ import { join, say } from '../phrases.ts';
 import { skillName } from '../words.ts';
 import { type End, endsOf } from './ends.ts';
 
-/** §1.1: a distance from base to base, and who reaches so far. */
+/** §1.1: the distance from base to base, and which weapons reach that far. */
 export function measure(locale: Locale, state: State, viewer: Viewer, words: readonly string[]): TableAnswer {
   const ends = endsOf(locale, state, viewer, words);
   if ('problem' in ends) return { ok: false, problem: ends.problem };
@@ -31,14 +31,14 @@ export function measure(locale: Locale, state: State, viewer: Viewer, words: rea
 const polygonsOf = (state: State, piece: string): Polygon[] =>
   fieldFor(state).pieces.filter((polygon) => polygon.piece.id === piece);
 
-/** Where a direction points to: the middle of a base, or of the first part of a piece. */
+/** Where a direction points: the middle of a base, or of the first part of a piece. */
 function middleOf(state: State, end: End): Disc {
   if (end.kind !== 'piece') return end.disc;
   const [{ x0, x1, y0, y1 } = { x0: 0, x1: 0, y0: 0, y1: 0 }] = polygonsOf(state, end.piece);
   return { x: (x0 + x1) / 2, y: (y0 + y1) / 2, r: 0 };
 }
 
-/** Between a base or point and a piece: from rim to border, 0 where it stands in it. */
+/** Between a base or point and a piece: from rim to border, 0 if it stands in the piece. */
 function lengthOf(state: State, one: End, other: End): number {
   if (one.kind === 'piece' && other.kind === 'piece')
     return distance(middleOf(state, one), middleOf(state, other));
@@ -77,7 +77,7 @@ function bearing(from: Disc, to: Disc): number {
   return (Math.round(degrees) + 360) % 360;
 }
 
-/** What of a unit reaches to a point or to an enemy. */
+/** Which attacks of a unit reach a point or an enemy, and whether its charge does. */
 function reachLines(locale: Locale, state: State, from: End, to: End): string[] {
   if (from.kind !== 'unit' || to.kind === 'piece') return [];
   const unit = unitOf(state, from.id);
@@ -124,7 +124,7 @@ function chargeText(
     : say(locale, 'measure.charge.short', lack(locale, range, far));
 }
 
-/** §18: both lengths as finely as it takes to tell them apart. */
+/** §18: both lengths, as precise as needed to tell them apart. */
 function lack(locale: Locale, range: number, far: number): { readonly has: number; readonly needs: string } {
   const [has = 0, count = 0] = inchesApart([range, far]);
   return { has, needs: say(locale, 'length', { count }) };

@@ -11,7 +11,7 @@ import { type End, endsOf } from './ends.ts';
 
 type Eye = Exclude<End, { kind: 'piece' }>;
 
-/** §8.2, §8.3: who sees whom, and who would have cover. */
+/** §8.2, §8.3: whether the two ends see each other, and which would have cover. */
 export function sight(locale: Locale, state: State, viewer: Viewer, words: readonly string[]): TableAnswer {
   const ends = endsOf(locale, state, viewer, words);
   if ('problem' in ends) return { ok: false, problem: ends.problem };
@@ -38,7 +38,7 @@ const pieceProblem = (locale: Locale, { name }: End): TableAnswer => ({
   problem: say(locale, 'question.piece', { piece: name }),
 });
 
-/** §8.3: the cover of a unit from a shot out of this place; allies do not shoot at each other. */
+/** §8.3: the cover of a unit against a shot from this place; allies do not shoot at each other. */
 function coverLines(locale: Locale, state: State, shooter: Eye, target: Eye): string[] {
   if (target.kind !== 'unit') return [];
   const unit = unitOf(state, target.id);

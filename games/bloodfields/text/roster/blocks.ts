@@ -15,16 +15,16 @@ import { sayPaper } from './say.ts';
 export const STATS = ['mm', 'rm', 'am', 'mv', 'mo', 'ar', 'hp'] as const;
 export type Stat = (typeof STATS)[number];
 
-/** A skill in a line; what signs tell is not told in words. */
+/** A skill in one line; its text leaves out what signs show. */
 export interface ShortSkill {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** Inspire it costs. */
+  /** Its cost in Inspire. */
   readonly cost: number;
   readonly unique: boolean;
   readonly effortless: boolean;
-  /** Of a spell. */
+  /** Null if it is no spell. */
   readonly difficulty: number | null;
 }
 
@@ -39,11 +39,11 @@ export interface UnitBlock {
   readonly kind: UnitKind;
   readonly items: readonly ShortItem[];
   readonly count: number;
-  /** Of one of them, and of all. */
+  /** The cost of one of them, and of all. */
   readonly points: number;
   readonly allPoints: number;
   readonly stats: readonly { readonly stat: Stat; readonly value: string }[];
-  /** The card's own skills: what everybody has and what a race gives is told once for all. */
+  /** The card's own skills; those of every unit or of a race are explained once for all. */
   readonly skills: readonly ShortSkill[];
 }
 
@@ -70,7 +70,7 @@ function unitBlock(locale: Locale, unit: Mustered, count: number): UnitBlock {
   };
 }
 
-/** A statistic as a card has it: movement in inches. */
+/** A statistic as on a card: movement in inches. */
 export const statText = (card: UnitCard, stat: Stat): string =>
   stat === 'mv' ? inchesText(card.mv) : String(card[stat]);
 
@@ -88,14 +88,14 @@ export function shortSkill(locale: Locale, skill: Skill, bearer: UnitKind): Shor
   };
 }
 
-/** §17.7: a school somebody has learned from, with its spells in short. */
+/** §17.7: a school that a unit has learned from, with its spells in brief. */
 export interface SchoolBlock {
   readonly school: School;
   readonly name: string;
   readonly spells: readonly ShortSkill[];
 }
 
-/** A spell of a school reads the same whoever casts it. */
+/** A caster for the texts: a spell of a school reads the same for any. */
 const ANYBODY: UnitKind = 'ilmane';
 
 export const schoolBlocks = (locale: Locale, roster: Roster): SchoolBlock[] =>
@@ -112,7 +112,7 @@ export const schoolBlocks = (locale: Locale, roster: Roster): SchoolBlock[] =>
     spells: spellsOfSchool(school).map((spell) => shortSkill(locale, spell, ANYBODY)),
   }));
 
-/** Lengths as signs, `6″`; statistics by the words at the head of their columns; a capital in front. */
+/** Shortens a text: lengths as signs, `6″`; statistics by their column heads; a capital at the start. */
 export function short(text: string): string {
   const told = text
     .replace(/(\d) ?(?:inches|inch|インチ)/g, '$1″')
@@ -120,8 +120,8 @@ export function short(text: string): string {
   return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
-/** Only English has letters for them. */
+/** Only English uses letters for them. */
 const CODES = /\b(?:MM|RM|AM|MV|MO|AR)\b/g;
 
-/** §1.3: a statistic by the word that stands at the head of its column. */
+/** §1.3: a statistic by the word at the head of its column. */
 export const statName = (locale: Locale, stat: Stat): string => sayPaper(locale, `stat.${stat}`);

@@ -14,7 +14,7 @@ import { readRoster } from './reading.ts';
 
 const aboutLine = (locale: Locale): string => say(locale, 'roster.line', { lines: join(locale, LINES) });
 
-/** §2.1: rosters before any battle: checked with reasons and repairs, printed, drawn. */
+/** §2.1: rosters before a battle: checked with reasons and repairs, printed, drawn at random. */
 export const rosterDesk: RosterDesk<Setup> = {
   wishes: { line: { values: LINES, about: { en: aboutLine('en'), ja: aboutLine('ja') } } },
   check: (locale, setup, text) => answered(locale, text, (roster) => checkOf(locale, setup, roster)),
@@ -58,7 +58,7 @@ function checkOf(locale: Locale, setup: Setup, roster: Roster): RosterCheck {
   };
 }
 
-/** A table of ready-made rosters: nothing less than another roster helps. */
+/** At a table for ready-made rosters, only another roster helps. */
 const readyFlaw = (locale: Locale): RosterFlaw => ({
   rule: '2.1',
   why: refusalLine(locale, { rule: '2.1', code: 'roster.ready', pieces: [], facts: {} }),

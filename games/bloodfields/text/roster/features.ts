@@ -25,7 +25,7 @@ const MOMENTS = ['before', 'after', 'onDamage'] as const;
 
 type Shot = NonNullable<AttackProfile['shot']>;
 
-/** Something on the cards of a roster for which there is a rule to be looked up. */
+/** Something on the cards of a roster that has a rule to look up. */
 export type Feature =
   | `race.${Race}`
   | `trait.${Trait}`
@@ -43,7 +43,7 @@ export type Feature =
   | 'unique'
   | 'effortless';
 
-/** Everything on the cards and items of a roster that has a rule of its own, each once. */
+/** Everything on the cards and items of a roster that has its own rule, each once. */
 export function featuresOf(roster: Roster): ReadonlySet<Feature> {
   const loyal = loyaltyOf(roster);
   return new Set<Feature>([
@@ -54,7 +54,7 @@ export function featuresOf(roster: Roster): ReadonlySet<Feature> {
   ]);
 }
 
-/** What an item has a rule for. */
+/** The parts of an item that have a rule. */
 export function itemFeatures(id: ItemId): Feature[] {
   const item = itemOf(id);
   switch (item.type) {
@@ -76,13 +76,13 @@ function cardFeatures(card: UnitCard): Feature[] {
   ];
 }
 
-/** §13.1: what the rules of a race speak of. */
+/** §13.1: tokens that the rules of a race mention. */
 function raceFeatures(race: Race): Feature[] {
   if (race === 'mossfolk') return ['token.immobilize'];
   return race === 'choirborn' ? ['token.dot'] : [];
 }
 
-/** What a skill has a rule for. */
+/** The parts of a skill that have a rule. */
 export function skillFeatures(skill: Skill): Feature[] {
   return [
     ...(skill.unique === true ? (['unique'] as const) : []),
@@ -145,7 +145,7 @@ function effectFeatures(effect: Effect): Feature[] {
     case 'apply':
       return [named, `token.${effect.token}`];
     case 'push':
-      // §5.7: whoever runs into something is stunned.
+      // §5.7: a unit that runs into something is stunned.
       return [named, 'token.stun'];
     case 'boost':
       return effect.boost === 'critical' ? [named, 'critical'] : [named];

@@ -5,7 +5,7 @@ import type { Setup } from '../../rules/state.ts';
 import { say } from '../phrases.ts';
 import { lineName, loyaltyName } from '../words.ts';
 
-/** §2.1, §13.2: what the whole roster costs, and to whom it is loyal. */
+/** §2.1, §13.2: the cost of the whole roster, and its loyalty. */
 export function rosterFigures(locale: Locale, setup: Setup, roster: Roster): SheetFigure[] {
   const loyal = loyaltyOf(roster);
   return [

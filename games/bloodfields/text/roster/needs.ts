@@ -1,7 +1,7 @@
 import type { Feature } from './features.ts';
 import type { Passage } from './passages.ts';
 
-/** The parts of a sheet in which rules are told. */
+/** The parts of a sheet that explain rules. */
 export const GROUPS = ['traits', 'conditions', 'keywords', 'magic', 'items'] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -23,7 +23,7 @@ const keyword = (feature: Feature, row: string): Need => need('keywords', { sect
 const section = (group: Group, id: string, ...features: Feature[]): Need =>
   need(group, { section: id }, ...features);
 
-/** Which rule of the book belongs to what is found on cards, in the order of the sheet. A feature without a rule has none here. */
+/** The rulebook passage for each feature found on cards, in the order of the sheet. Features without a rule are not listed. */
 export const NEEDS: readonly Need[] = [
   trait('race.warden', { section: '13.1', row: 'Warden' }),
   trait('race.mossfolk', { section: '13.1', row: 'Mossfolk' }),
@@ -84,6 +84,6 @@ export const NEEDS: readonly Need[] = [
   section('items', '15.2', 'item.charm'),
 ];
 
-/** The rules of a group that these features need, each once. */
+/** The passages of a group that these features need, each once. */
 export const neededIn = (group: Group, features: ReadonlySet<Feature>): readonly Need[] =>
   NEEDS.filter((one) => one.group === group && one.for.some((feature) => features.has(feature)));

@@ -3,8 +3,8 @@ import { say } from '../phrases.ts';
 import { RULEBOOK } from '../rulebook/index.ts';
 
 /**
- * A part of the rulebook: a whole section, a row of its table or an item of its list, both by their English names, which stand
- * at the same place in every language. `more` is a section to be read with it.
+ * A part of the rulebook: a whole section, a row of its table or an item of its list. Rows and items go by their English names
+ * and are in the same place in every language. `more` is a section to read with it.
  */
 export interface Passage {
   readonly section: string;
@@ -26,7 +26,7 @@ const rowsOf = ({ table }: RulebookSection): readonly (readonly string[])[] => t
 const itemsOf = ({ body }: RulebookSection): string[] =>
   body.filter((paragraph) => paragraph.startsWith(ITEM)).map((paragraph) => paragraph.slice(ITEM.length));
 
-/** The cells of a row that say what the rule is; after the first its heading is told too. */
+/** The cells of a row that state the rule; all but the first show their heading too. */
 const CELLS: Readonly<Record<string, readonly number[]>> = {
   '7.8': [1],
   '12.2': [1, 2],
@@ -42,13 +42,13 @@ function rowText(locale: Locale, { id, table }: RulebookSection, row: readonly s
   });
 }
 
-/** What stands before the colon, and what stands after it. */
+/** The parts before and after the colon. */
 function parted(item: string): readonly [name: string, text: string] {
   const [, name = '', text = ''] = /^([^:：]+)[:：]\s*(.*)$/s.exec(item) ?? [];
   return [name, text];
 }
 
-/** Names and paragraphs of a passage, without the examples. */
+/** Name and paragraphs of a passage, without the examples. */
 function read(locale: Locale, { section: id, row, item }: Passage): readonly [string, readonly string[]] {
   const section = sectionOf(locale, id);
   const english = sectionOf('en', id);

@@ -6,7 +6,7 @@ import type { Roster } from '../../rules/roster/roster.ts';
 import { MOST_MUSTERED, parseRoster } from '../../rules/roster/text.ts';
 import { say } from '../phrases.ts';
 
-/** A roster as it is shared, with or without the word a player types before it. */
+/** Reads a roster in notation, with or without the word a player types before it. */
 export function readRoster(locale: Locale, text: string): RosterAnswer<Roster> {
   const read = parseRoster(text.trim().replace(/^muster(?:\s+|$)/, ''));
   return 'roster' in read
@@ -14,7 +14,7 @@ export function readRoster(locale: Locale, text: string): RosterAnswer<Roster> {
     : { ok: false, problem: unreadText(locale, read.unread) };
 }
 
-/** Why a word is no unit of a roster, with the name that was probably meant. */
+/** Why a word names no unit of a roster, with the name that was probably meant. */
 function unreadText(locale: Locale, word: string): string {
   const [, kind = '', items = '', count] = /^([^+*]*)((?:\+[^+*]*)*)(?:\*(.*))?$/.exec(word) ?? [];
   const named = items.split('+').slice(1);

@@ -15,12 +15,12 @@ interface ReminderNeed {
   readonly id: ReminderId | `race.${Race}`;
   /** The section with the whole rule. */
   readonly rule: string;
-  /** Any of these brings it onto the paper; `all`: whatever the roster. */
+  /** Any of these brings it onto the paper; `all`: it is always there. */
   readonly for: readonly Feature[] | 'all';
   readonly tell: (locale: Locale) => Pick<Reminder, 'name' | 'text'>;
 }
 
-/** A rule in words of its own. */
+/** A rule with its own words. */
 const rule = (id: ReminderId, section: string, ...features: Feature[]): ReminderNeed => ({
   id,
   rule: section,
@@ -28,7 +28,7 @@ const rule = (id: ReminderId, section: string, ...features: Feature[]): Reminder
   tell: (locale) => ({ name: sayPaper(locale, id), text: sayPaper(locale, `${id}.text`) }),
 });
 
-/** §13.1: what a race gives each of its units is told from the content. */
+/** §13.1: what a race gives each of its units, told from the content. */
 const inborn = (): ReminderNeed[] =>
   RACES.flatMap((race) => {
     const passive = RACE_PASSIVES[race];
@@ -51,8 +51,8 @@ const inborn = (): ReminderNeed[] =>
   });
 
 /**
- * Rules in a line or two, for a sheet of paper on which all of them have to find room; `NEEDS` has the same in full. What is
- * told by a sign on the sheet (once a turn, no action) is not told again.
+ * Rules in a line or two, for a sheet of paper that has to hold all of them; `NEEDS` has them in full. What a sign on the sheet
+ * says (once a turn, no action) is not repeated.
  */
 export const REMINDERS: readonly ReminderNeed[] = [
   rule('inspire', '3.3'),
@@ -111,10 +111,9 @@ export const REMINDERS: readonly ReminderNeed[] = [
   rule('charm', '15.2', 'item.charm'),
 ];
 
-/** §1.5: what the signs beside a skill tell. */
+/** §1.5: what the signs beside a skill say. */
 export const SIGNED: readonly Feature[] = ['unique', 'effortless'];
 
-/** A rule as a reminder. */
 export interface Reminder {
   readonly id: string;
   readonly name: string;
@@ -122,7 +121,7 @@ export interface Reminder {
   readonly rule: string;
 }
 
-/** The rules these units use, in short, each once. */
+/** The rules these units use, in brief, each once. */
 export function remindersFor(locale: Locale, roster: Roster): Reminder[] {
   const features = featuresOf(roster);
   return REMINDERS.filter((one) => one.for === 'all' || one.for.some((feature) => features.has(feature))).map(

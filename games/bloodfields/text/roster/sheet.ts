@@ -18,7 +18,7 @@ import { rosterFigures } from './figures.ts';
 import { GROUPS, type Group, neededIn } from './needs.ts';
 import { passageEntry } from './passages.ts';
 
-/** §2.1: a roster to be laid beside the table: every card, then each rule they need once. */
+/** §2.1: a roster to lay beside the table: every card, then each rule the cards need, once. */
 export function rosterSheet(locale: Locale, setup: Setup, roster: Roster): RosterSheet {
   const features = featuresOf(roster);
   const rules = GROUPS.map((group) => ruleSection(locale, group, features));
@@ -32,7 +32,7 @@ export function rosterSheet(locale: Locale, setup: Setup, roster: Roster): Roste
   };
 }
 
-/** §3.9: the most rounds there may be. */
+/** §3.9: the most rounds a battle may have. */
 function roundsOf(setup: Setup): number {
   const { rounds, extraOn } = scenarioFor(setup);
   return extraOn === null ? rounds : rounds + 1;
@@ -85,7 +85,7 @@ const woundTracks = (locale: Locale, { hp }: UnitCard, count: number): SheetTrac
     boxes: hp,
   }));
 
-/** §3.5: supports act together, so that a box stands for all of them. */
+/** §3.5: supports act together, so that one box stands for all of them. */
 const activationTrack = (locale: Locale, { traits }: UnitCard, rounds: number): SheetTrack => ({
   name: say(locale, traits.includes('support') ? 'sheet.rounds.supports' : 'sheet.rounds'),
   boxes: rounds,
@@ -103,14 +103,14 @@ function ruleSection(locale: Locale, group: Group, features: ReadonlySet<Feature
   return { title: say(locale, `sheet.${group}`), entries: [...rules, ...schools] };
 }
 
-/** §17.7: the spells of the schools somebody has learned from. */
+/** §17.7: the spells of the schools that units have learned from. */
 const schoolEntries = (locale: Locale, features: ReadonlySet<Feature>): SheetEntry[] =>
   SCHOOLS.filter((school) => features.has(`school.${school}`)).map((school) => ({
     name: itemName(locale, school),
     note: '',
     figures: [],
     tracks: [],
-    // A spell of a school reads the same whoever casts it.
+    // A spell of a school reads the same for any caster.
     lines: spellsOfSchool(school).map((spell) => skillParts(locale, spell, 'ilmane')),
     rule: '17.7',
   }));

@@ -4,7 +4,7 @@ import ja from './ja.json' with { type: 'json' };
 import { drawingsOf } from './drawings/index.ts';
 import { listRows } from './lists.ts';
 
-/** §17: the lists are made from the content, and examples drawn from the rules. */
+/** §17: adds the lists, made from the content, and the examples, drawn from the rules. */
 const whole = (locale: Locale, { title, sections }: Rulebook): Rulebook => ({
   title,
   sections: sections.map((section) => {

@@ -14,7 +14,7 @@ import { fullName, itemName, raceName, rosterText, skillName, terrainName, trait
 
 type Rows = readonly (readonly string[])[];
 
-/** Sentences one after another, as a cell of a table has them. */
+/** Several sentences as the cell of a table. */
 const sentences = (locale: Locale, lines: readonly string[]): string =>
   lines.reduce((first, next) => say(locale, 'list.sentences', { first, next }));
 
@@ -94,5 +94,5 @@ const LISTS: Readonly<Record<string, (locale: Locale) => Rows>> = {
   '17.9': rosterRows,
 };
 
-/** The rows of a list; undefined for a section that is written by hand. */
+/** The rows of a list; undefined for a section written by hand. */
 export const listRows = (locale: Locale, section: string): Rows | undefined => LISTS[section]?.(locale);

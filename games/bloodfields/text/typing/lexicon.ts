@@ -31,10 +31,10 @@ type Kind =
 
 const catalogue = { en, ja };
 const say = phrasebook(catalogue) satisfies Say<TypingKey<AnyMove['do'], keyof Frames, Kind>>;
-/** When verbs are possible, and why nothing can be done with one. */
+/** When verbs are possible, and why one cannot be used now. */
 export const sayTyping = codebook(catalogue, say);
 
-/** How each move is written. */
+/** The notation of each move. */
 const FORMS: Readonly<Record<AnyMove['do'], string>> = {
   muster: '{recruit}[+{item}][*{number}] …',
   lay: '{number} {point} [{degrees}]',

@@ -31,7 +31,7 @@ function signed(locale: Locale, number: number): string {
   return number < -0.05 ? `−${text}` : `+${text}`;
 }
 
-/** How the battle ended, what everybody did in it, and what the dice had to do with it. */
+/** How the battle ended, what each unit did in it, and how much the dice had to do with it. */
 export function ResultPage({ play }: { readonly play: Play }): ReactNode {
   const { locale, battle, undo, leave } = play;
   const { table, setup, events } = battle;

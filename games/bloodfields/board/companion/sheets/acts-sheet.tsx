@@ -32,7 +32,7 @@ export function ActsSheet({ play, id }: { readonly play: Play; readonly id: Unit
   const inspire = (cost: number): string | undefined =>
     cost > 0 ? sayCompanion(locale, 'acts.cost', { cost }) : undefined;
   const doing = (what: Doing): void => show({ on: 'deed', unit: id, doing: what });
-  /** What needs nothing to be said; hidden if the rules refuse it. */
+  /** An action that needs no further answers; hidden if the rules refuse it. */
   const plain = (move: AnyMove, label: string, note?: string): ReactNode => {
     const row = { tap: 'act', move, said: NOTHING_SAID } as const;
     return tapped(battle, row) === null ? null : (

@@ -13,7 +13,7 @@ import { Stepper } from './stepper.tsx';
 
 export const INCH = 1000;
 
-/** §6.2: how far and how hard, as was measured. */
+/** §6.2: the distance and kind of a charge, as the players measured them. */
 export function ChargeWords({
   play: { locale, battle },
   id,

@@ -29,12 +29,12 @@ interface DeedProps {
   readonly play: Play;
   readonly id: UnitId;
   readonly doing: Doing;
-  /** Only asked about: nothing is done. */
+  /** True if the sheet only shows the chances and nothing is done. */
   readonly ask?: boolean;
   readonly onBack: () => void;
 }
 
-/** One thing a unit does: at whom, under which circumstances, with which chances. */
+/** One thing a unit does: its targets, the circumstances and the chances. */
 export function DeedSheet({ play, id, doing, ask = false, onBack }: DeedProps): ReactNode {
   const { locale, battle, tap, show } = play;
   const { table } = battle;
@@ -48,14 +48,14 @@ export function DeedSheet({ play, id, doing, ask = false, onBack }: DeedProps): 
   const [kind, setKind] = useState<ChargeKind>('easy');
   const profile = profileIn(table, id, doing);
   const [target = null] = said.targets;
-  // Once one is named the others make room for the chances; a tap on it brings them back.
+  // Once a target is named, the others make room for the chances; tapping it brings them back.
   const named = naming.several ? undefined : said.targets[0];
   const claims = claimsFor(table, deedOf(table, id, doing, target));
   const twice = (profile?.times ?? 1) > 1 && doing.what === 'attack' && target !== null;
   const [second, setSecond] = useState<readonly UnitId[]>([]);
   const struck = twice ? second.filter((one) => one !== target) : [];
   const row = rowOf(table, id, doing, { ...said, targets: [...said.targets, ...struck] }, far, kind);
-  // §7.7: natural blanks of a shot hurt friends who fight its target.
+  // §7.7: natural blanks of a shot hurt friends in combat with its target.
   const friends =
     profile?.kind === 'ranged' && profile.shot === undefined && target !== null
       ? livingOf(table, unit.owner).filter((one) => one !== id)
@@ -155,7 +155,7 @@ export function DeedSheet({ play, id, doing, ask = false, onBack }: DeedProps): 
   );
 }
 
-/** What the card says about it. */
+/** What the card says about this action. */
 function aboutDoing({ locale, battle }: Play, id: UnitId, doing: Doing): string[] {
   const unit = unitOf(battle.table, id);
   switch (doing.what) {

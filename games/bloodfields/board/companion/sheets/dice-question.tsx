@@ -18,7 +18,7 @@ import { PickDice } from './pick-dice.tsx';
 import { Act, SheetSlip } from './sheet.tsx';
 import css from './sheets.module.css';
 
-/** §7.10: what is done with the dice on the table, and what comes of each answer. */
+/** §7.10: what to do with the dice on the table, and what each answer leads to. */
 export function DiceQuestion({
   play,
   side,
@@ -29,7 +29,7 @@ export function DiceQuestion({
   const { locale, battle, tap } = play;
   const { table } = battle;
   const { roll, asker } = currentRoll(table);
-  /** What an attack itself allows is called by its name. */
+  /** A reroll that the attack itself allows goes by the attack's name. */
   const called = (by: string): string =>
     skillName(locale, by === 'skill' && asker.step === 'attack' ? asker.skill : by);
   const free = untouched(roll, side);

@@ -5,7 +5,7 @@ import { RollDie } from '../../look/die.tsx';
 import type { LyingDice } from '../state/exchange.ts';
 import css from './sheets.module.css';
 
-/** Dice sorted by what they did: those that count first, hits struck out by a defence, the others pale. */
+/** Dice sorted by effect: those that count first, with hits a defence saved struck out; the others are pale. */
 export function DiceRow({ locale, dice }: { readonly locale: Locale; readonly dice: LyingDice }): ReactNode {
   const { roll, faces, counted, struck } = dice;
   const each = faces.flatMap((some, face) =>

@@ -10,7 +10,7 @@ import { sayCompanion } from '../text/say.ts';
 import { Act, SheetSlip } from './sheet.tsx';
 import css from './sheets.module.css';
 
-/** §13.1: a turn ends that brings something to who has stood still. */
+/** §13.1: asks whether the unit stood still, for skills that reward it at the end of its turn. */
 export function EndingSheet({ play, id }: { readonly play: Play; readonly id: UnitId }): ReactNode {
   const { locale, battle, tap, show, choose } = play;
   const unit = unitOf(battle.table, id);

@@ -10,7 +10,7 @@ import { sayCompanion } from '../text/say.ts';
 import { Act, SheetSlip } from './sheet.tsx';
 import css from './sheets.module.css';
 
-/** Supports of one kind, one after another. */
+/** All supports of one kind, listed. */
 export function GroupSheet({
   play,
   units,

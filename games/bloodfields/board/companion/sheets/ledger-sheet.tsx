@@ -7,7 +7,7 @@ import { sayCompanion } from '../text/say.ts';
 import { SheetSlip } from './sheet.tsx';
 import css from './sheets.module.css';
 
-/** Where every point came from, source by source and round by round. */
+/** Where every point came from, by source and by round. */
 export function Ledger({
   play: { locale, battle },
   table,

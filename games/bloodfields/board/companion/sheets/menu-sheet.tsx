@@ -9,10 +9,10 @@ import { toldLine } from '../text/told.ts';
 import { Act, SheetSlip } from './sheet.tsx';
 import css from './sheets.module.css';
 
-/** The last lines of the log that are shown. */
+/** How many of the last log lines are shown. */
 const LINES = 40;
 
-/** What is wanted seldom: the log, supports that arrive, the record, the end. */
+/** What players seldom want: the log, supports that arrive, the record, the end. */
 export function MenuSheet({ play }: { readonly play: Play }): ReactNode {
   const { locale, battle, tap, show, turned, turn, leave } = play;
   const { setup, table } = battle;

@@ -15,7 +15,7 @@ interface NamedChipProps {
   readonly onName: (units: UnitId[]) => void;
 }
 
-/** Something that is so or not so of units that are named: the list of them takes its room only if it is. */
+/** A toggle that applies to named units; their list shows only while the toggle is on. */
 export function NamedChip({ play, guide, title, units, named, several, onName }: NamedChipProps): ReactNode {
   const [on, setOn] = useState(named.length > 0);
   return (

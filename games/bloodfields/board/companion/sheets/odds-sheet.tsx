@@ -12,7 +12,7 @@ import { Act, SheetSlip } from './sheet.tsx';
 import css from './sheets.module.css';
 import { TargetList } from './target-list.tsx';
 
-/** The chances of any attack, spell or charge, asked about before anybody decides. */
+/** The chances of any attack, spell or charge, before anybody decides. */
 export function OddsSheet({ play }: { readonly play: Play }): ReactNode {
   const { locale, battle, show } = play;
   const { table } = battle;

@@ -4,7 +4,7 @@ import { meanText } from '../../../text/move-notes.ts';
 import { sayCompanion } from '../text/say.ts';
 import css from './sheets.module.css';
 
-/** What an attack comes to: damage on average, the chance to destroy, and how likely each number is. */
+/** What to expect of an attack: average damage, the chance to destroy, and how likely each amount of damage is. */
 export function AttackOddsView({
   locale,
   mean,

@@ -10,7 +10,7 @@ import { DiceRow } from './dice-row.tsx';
 import { Act, SheetSlip } from './sheet.tsx';
 import css from './sheets.module.css';
 
-/** What goes without saying once the dice lie there. */
+/** Events that need no line once the dice are shown. */
 const SHOWN: readonly Event['e'][] = [
   'dice.rolled',
   'dice.rerolled',
@@ -31,7 +31,7 @@ const HAND_WORK: readonly Reminder['about'][] = [
   'ember',
 ];
 
-/** What came of it: the dice, what the rules made of them, and what is left to do on the table. */
+/** The outcome: the dice, what the rules made of them, and what is left to do on the table. */
 export function OutcomeSheet({
   play,
   onClose,

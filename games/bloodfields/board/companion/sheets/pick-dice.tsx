@@ -6,7 +6,7 @@ import { RollDie } from '../../look/die.tsx';
 import { dieText } from '../../tray/faces.ts';
 import css from './sheets.module.css';
 
-/** Dice on the table, of which some may be picked to be rolled again; equal ones are one choice, so the first are picked. */
+/** Dice on the table, some of which may be picked for a reroll; equal dice are one choice, so the first ones are picked. */
 export function PickDice({
   locale,
   roll,

@@ -12,7 +12,7 @@ import { Act, SheetSlip } from './sheet.tsx';
 import css from './sheets.module.css';
 import { StrikeQuestion } from './strike-question.tsx';
 
-/** A question of the rules in the middle of something: dice to change, a skill to use, the free attack of a charge. */
+/** A question the rules ask in the middle of an action: dice to change, a skill to use, the free attack of a charge. */
 export function QuestionSheet({ play }: { readonly play: Play }): ReactNode {
   const top = play.battle.table.frames.at(-1);
   switch (top?.step) {
@@ -61,7 +61,7 @@ function ReactQuestion({
   );
 }
 
-/** Who begins; whose champion; who gains the Ember; whom the second blow is for. */
+/** Who begins, which unit is champion, who gains the Ember, or who takes the second blow. */
 function PlainQuestion({ play }: { readonly play: Play }): ReactNode {
   const { locale, battle, tap } = play;
   const { table, setup } = battle;

@@ -6,7 +6,7 @@ import { sayCompanion } from '../text/say.ts';
 import { SheetSlip } from './sheet.tsx';
 import css from './sheets.module.css';
 
-/** Everything that is not to be forgotten now. */
+/** All reminders of the moment. */
 export function ReminderSheet({ play }: { readonly play: Play }): ReactNode {
   const { locale, battle, show } = play;
   const reminders = remindersFor(battle);

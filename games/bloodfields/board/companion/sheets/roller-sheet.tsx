@@ -10,17 +10,17 @@ import { Act, Chip, SheetSlip } from './sheet.tsx';
 import css from './sheets.module.css';
 import { Stepper } from './stepper.tsx';
 
-/** Attack dice, defence dice, and plain ones with six sides. */
+/** Attack dice, defence dice and plain six-sided ones. */
 const KINDS = ['attack', 'defence', 'number'] as const satisfies readonly Roll[];
 type Kind = (typeof KINDS)[number];
 
 const MOST = 20;
 
-/** Another one each time. */
+/** A new source of chance each time. */
 const chance = (): ReturnType<typeof swiftRandom> =>
   swiftRandom(`${performance.timeOrigin} ${performance.now()}`);
 
-/** Any dice, for whatever the two at the table want to settle: nothing comes of them. */
+/** Dice for anything the two players want to settle; they do not affect the battle. */
 export function RollerSheet({ play: { locale, show } }: { readonly play: Play }): ReactNode {
   const [kind, setKind] = useState<Kind>('attack');
   const [count, setCount] = useState(3);

@@ -16,14 +16,14 @@ import { tapped } from '../state/battle.ts';
 import { Act, SheetSlip } from './sheet.tsx';
 import css from './sheets.module.css';
 
-/** After a tap a place is the lower player's, then the upper's, then nobody's. */
+/** Each tap passes a place on: to the lower player, then the upper one, then nobody. */
 const NEXT: ReadonlyMap<Seat | null, Seat | null> = new Map([
   [null, 0],
   [0, 1],
   [1, null],
 ]);
 
-/** §3.8: the end of a round: who holds what, and what is scored for it. */
+/** §3.8: the end of a round: who holds what, and what it scores. */
 export function ScoringSheet({ play }: { readonly play: Play }): ReactNode {
   const { locale, battle, tap, undo } = play;
   const { table } = battle;
@@ -71,7 +71,7 @@ export function ScoringSheet({ play }: { readonly play: Play }): ReactNode {
   );
 }
 
-/** The places of the scenario as they lie on the table, each a button that says whose it is. */
+/** The places of the scenario as they lie on the table, each a button that shows its holder. */
 function Places({
   play: { locale, battle },
   places,
@@ -109,7 +109,7 @@ function Places({
   );
 }
 
-/** §16.2: units that leave the table by the enemy's zone. */
+/** §16.2: units that leave the table through the enemy's zone. */
 function Exits({ play: { locale, battle, tap } }: { readonly play: Play }): ReactNode {
   const { table } = battle;
   return (

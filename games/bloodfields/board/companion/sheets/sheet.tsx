@@ -10,13 +10,13 @@ interface SheetProps {
   /** A smaller line under the title. */
   readonly line?: ReactNode;
   readonly children: ReactNode;
-  /** Buttons that stay in sight. */
+  /** Buttons that stay visible. */
   readonly foot?: ReactNode;
-  /** Null: it stays until it is answered. */
+  /** Null if the sheet stays until it is answered. */
   readonly onClose: (() => void) | null;
 }
 
-/** A slip laid over one player's half, facing him. */
+/** A slip laid over one player's half and facing that player. */
 export function SheetSlip({ locale, title, line, children, foot, onClose }: SheetProps): ReactNode {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -78,7 +78,7 @@ export function Act({
   );
 }
 
-/** Something that is so or not so. */
+/** A toggle. */
 export function Chip({
   on,
   onPress,

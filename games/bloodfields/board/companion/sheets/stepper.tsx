@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { sayCompanion } from '../text/say.ts';
 import css from './sheets.module.css';
 
-/** A number with a large button on either side. */
+/** A number between two large buttons. */
 export function Stepper({
   locale,
   label,

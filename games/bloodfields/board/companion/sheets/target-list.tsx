@@ -7,7 +7,7 @@ import { BasePicture } from '../../look/base-picture.tsx';
 import type { Play } from '../play.ts';
 import css from './sheets.module.css';
 
-/** Units to be named: one of them, or any number. */
+/** Units to name: one of them, or any number. */
 export function TargetList({
   play: { locale, battle },
   units,

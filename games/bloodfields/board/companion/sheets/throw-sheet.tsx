@@ -17,7 +17,7 @@ import { AttackOddsView, PassView } from './odds-view.tsx';
 import { Act, SheetSlip } from './sheet.tsx';
 import css from './sheets.module.css';
 
-/** Dice are wanted: thrown by the app, or by hand and typed in. */
+/** Asks for dice: thrown by the app, or thrown by hand and typed in. */
 export function ThrowSheet({ play, wanted }: { readonly play: Play; readonly wanted: Wanted }): ReactNode {
   const { locale, battle, undo, throwDice, real, setReal } = play;
   const { table, setup } = battle;

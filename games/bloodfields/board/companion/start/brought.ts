@@ -12,7 +12,7 @@ export interface Brought {
   readonly typed: string;
 }
 
-/** The roster somebody brings, and what it is called; null if it cannot be read. */
+/** The roster a player brings and its title; null if it cannot be read. */
 export function broughtRoster(
   { from, typed }: Brought,
   points: number,

@@ -19,7 +19,7 @@ const SIZES_OF_BATTLE = ['200', '150', '100', '60'] as const;
 
 const readyAt = (points: number, place: number): string => `ready:${readyRosters(points)[place]?.id ?? ''}`;
 
-/** What two people agree upon before the first round. */
+/** What two people agree on before the first round. */
 export function NewBattle({
   locale,
   own,
@@ -53,7 +53,7 @@ export function NewBattle({
     two !== null &&
     two !== undefined &&
     names.every((name) => name !== '');
-  /** Ready-made rosters are for one size of battle. */
+  /** Each ready-made roster fits only one size of battle. */
   const setBattle = (next: (typeof SIZES_OF_BATTLE)[number]): void => {
     setPoints(next);
     setFirst(refit(first, Number(next), 0));
@@ -151,6 +151,6 @@ export function NewBattle({
   );
 }
 
-/** A ready-made roster of another size takes the place of one that is not for these points. */
+/** Replaces a ready-made roster that does not fit these points by one that does. */
 const refit = (brought: Brought, points: number, place: number): Brought =>
   brought.from.startsWith('ready:') ? { ...brought, from: readyAt(points, place) } : brought;

@@ -16,10 +16,10 @@ import { aboutOf } from '../use-battle.ts';
 import { NewBattle } from './new-battle.tsx';
 import css from './start.module.css';
 
-/** Of the dice: nobody knows to the microsecond when a battle begins. */
+/** The seed of the dice: nobody knows to the microsecond when a battle begins. */
 const newSeed = (): string => `${performance.timeOrigin} ${performance.now()}`;
 
-/** Battles to go on with, and a new one. */
+/** Battles to continue, and a new one. */
 export function StartPage({ page, kept }: { readonly page: GamePageProps; readonly kept: Kept }): ReactNode {
   const { settings, notes, account, go, Frame } = page;
   const { locale } = settings;
@@ -109,7 +109,7 @@ export function StartPage({ page, kept }: { readonly page: GamePageProps; readon
             data-guide="open"
             onChange={({ target }) => {
               void onOpen(target.files?.[0]);
-              // The same file may be chosen once more.
+              // Lets the same file be chosen again.
               target.value = '';
             }}
           />

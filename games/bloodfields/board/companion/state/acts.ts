@@ -23,7 +23,7 @@ import { arrange, attackReach, selectorReach } from './stage.ts';
 
 type Tap<Kind extends Row['tap']> = Extract<Row, { tap: Kind }>;
 
-/** §4.3: what takes no action. */
+/** §4.3: whether a move takes no action. */
 const isFree = (unit: Unit, move: AnyMove): boolean =>
   move.do === 'end' ||
   move.do === 'drink' ||
@@ -33,13 +33,13 @@ const isFree = (unit: Unit, move: AnyMove): boolean =>
 const mayAct = (unit: Unit, move: AnyMove): boolean =>
   isFree(unit, move) || unit.tokens.includes('stun') === (move.do === 'shake');
 
-/** §4.2: an action beyond the turn's two was given to it by something on the table. */
+/** §4.2: if a unit acts beyond its two actions, something on the table must have given it another. */
 function allowAction(state: State): void {
   const turn = turnOf(state);
   if (turn !== undefined && turn.actions === 0) turn.actions = 1;
 }
 
-/** Are these enemies that stand? */
+/** Whether these are living enemies, at least one. */
 const areFoes = (state: State, unit: Unit, targets: readonly UnitId[]): boolean =>
   targets.length > 0 &&
   targets.every((id) => {
@@ -47,7 +47,7 @@ const areFoes = (state: State, unit: Unit, targets: readonly UnitId[]): boolean 
     return isAlive(other) && other.owner !== unit.owner;
   });
 
-/** §4.2: the unit whose turn it is does something. */
+/** §4.2: the acting unit does something. */
 export function act(state: State, { move, said }: Tap<'act'>, context: PlayContext<Event>): ByHand[] | null {
   const id = actingUnit(state);
   if (id === null) return null;
@@ -59,7 +59,7 @@ export function act(state: State, { move, said }: Tap<'act'>, context: PlayConte
   return run(state, context, said);
 }
 
-/** Sets everybody up for what is done. False if the rules would refuse it however units stand. */
+/** Sets the units up for a move. False if the rules would refuse it however they stand. */
 function setUp(state: State, id: UnitId, move: AnyMove, said: Said): boolean {
   const unit = unitOf(state, id);
   switch (move.do) {
@@ -131,14 +131,14 @@ export function cast(state: State, { spell: by, said }: Tap<'cast'>, context: Pl
   return run(state, context, said);
 }
 
-/** §9.1: spells this unit has tried in its turn. */
+/** §9.1: the spells this unit has tried this turn. */
 export const triedIn = (unit: Unit): string[] =>
   unit.turn.skills.filter((skill) => spellOf(unit, skill) !== undefined);
 
-/** Inches that are more than nothing. */
+/** The length of a walk that is not far, in mil. */
 const SOME_WAY = 1000;
 
-/** §5.1: a move, made on the table. */
+/** §5.1: a move made on the table. */
 export function walk(state: State, { far }: Tap<'walk'>, context: PlayContext<Event>): ByHand[] | null {
   const id = actingUnit(state);
   if (id === null) return null;
@@ -151,13 +151,13 @@ export function walk(state: State, { far }: Tap<'walk'>, context: PlayContext<Ev
   return run(state, context, NOTHING_SAID);
 }
 
-/** How far this unit has to move for something to come of it; null if nothing does. */
+/** How far this unit must move for one of its passives to count; null if none asks for it. */
 export function farEnough({ kind }: Unit): number | null {
   for (const standing of standingsOf(kind)) if (standing.gives === 'blur') return standing.moved;
   return null;
 }
 
-/** §6: a charge whose distance and kind were found out on the table. */
+/** §6: a charge whose distance and kind the players measured on the table. */
 export function charge(
   state: State,
   { target, distance: far, kind, said }: Tap<'charge'>,

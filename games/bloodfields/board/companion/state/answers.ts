@@ -2,7 +2,7 @@ import { type CountWindow, type DiceMove, windowForecast } from '../../../rules/
 import type { AnyMove } from '../../../rules/moves.ts';
 import type { State } from '../../../rules/state.ts';
 
-/** What comes of an answer to dice on the table: damage and the chance to destroy, the chance to pass, or how many. */
+/** What an answer to dice on the table leads to: damage and the chance to destroy, the chance to pass, or a count. */
 export type AnswerTold =
   | { readonly mean: number; readonly kill: number }
   | { readonly pass: number }
@@ -15,7 +15,7 @@ const isDiceMove = (move: AnyMove): move is DiceMove =>
   move.do === 'spend' ||
   move.do === 'keep';
 
-/** §7.10: both sides going on as is best for each; null where no chance says enough. */
+/** §7.10: assumes that both sides then play on as is best for them; null if no chance says enough. */
 export function answerTold(table: State, move: AnyMove): AnswerTold | null {
   const window = isDiceMove(move) ? windowForecast(table) : null;
   if (window === null || !isDiceMove(move)) return null;

@@ -12,21 +12,21 @@ import { type ByHand, run } from './run.ts';
 import { rostersOf, type CompanionSetup } from './setup.ts';
 import { rest } from './stage.ts';
 
-/** Dice that were thrown. */
+/** A roll that was made. */
 export interface RollNote extends Thrown {
   readonly round: number;
   readonly wanted: Wanted;
-  /** Read from real dice. */
+  /** True if read from real dice. */
   readonly real: boolean;
-  /** The table before they fell, to ask what was to be expected of them. */
+  /** The table before the roll, to work out what could be expected of it. */
   readonly table: State;
-  /** The table with the dice on it, if somebody might still have changed them; null: the rules went on. */
+  /** The table with the dice on it, if somebody could still change them; null if the rules went on at once. */
   readonly fallen: State | null;
-  /** How many events had been told before. */
+  /** How many events there were before the roll. */
   readonly at: number;
 }
 
-/** Something the rules are in the middle of: they wait for dice. */
+/** Something the rules have begun and that waits for dice. */
 interface Pending {
   readonly row: Row;
   readonly throws: readonly Thrown[];
@@ -34,29 +34,29 @@ interface Pending {
   readonly events: readonly Event[];
 }
 
-/** A battle on a real table as far as it has come. A value: taps make new ones. */
+/** A battle on a real table so far. A value: each tap makes a new one. */
 export interface Battle {
   readonly setup: CompanionSetup;
   readonly rows: readonly Row[];
-  /** How things lie now; in the middle of a roll, how far the rules have come. */
+  /** The table now; in the middle of a roll, as far as the rules have come. */
   readonly table: State;
-  /** Where the rules last stopped for an answer: they go on from here. */
+  /** Where the rules last stopped for an answer, and from where they continue. */
   readonly from: State;
-  /** The same before the last tap that was settled. */
+  /** The same, before the last tap that was settled. */
   readonly previous: State;
   readonly pending: Pending | null;
-  /** Everything that is settled, in order. */
+  /** All settled events, in order. */
   readonly events: readonly Event[];
   /** How many of them there were before the last tap. */
   readonly before: number;
   readonly notes: readonly RollNote[];
-  /** How many events and rolls there were before what goes on now, or went on last, was begun. */
+  /** How many events and rolls there were before the current action began, or else the last one. */
   readonly since: { readonly events: number; readonly notes: number };
-  /** What the last tap leaves to be done on the table. */
+  /** What the last tap leaves to do on the table. */
   readonly byHand: readonly ByHand[];
 }
 
-/** Rosters laid open, all units on the table, the first round begun; null if a roster cannot be read. */
+/** Opens the rosters, puts all units on the table and begins the first round; null if a roster cannot be read. */
 export function begin(setup: CompanionSetup): Battle | null {
   const rosters = rostersOf(setup);
   if (rosters === null) return null;
@@ -86,7 +86,7 @@ export function begin(setup: CompanionSetup): Battle | null {
   };
 }
 
-/** Answers in the middle of something: it goes on, and nothing new begins. */
+/** Answers in the middle of an action: they continue it, and nothing new begins. */
 const GOING_ON: readonly string[] = ['reroll', 'turn', 'use', 'spend', 'keep', 'pass', 'strike', 'target'];
 
 const goesOn = (row: Row): boolean =>
@@ -117,7 +117,7 @@ function thrown(battle: Battle, pending: Pending, row: Extract<Row, { tap: 'thro
   return attempt(battle, row, pending.row, more, [note]);
 }
 
-/** Has the rules play what was begun by a tap, with the dice that were thrown for it. */
+/** Has the rules play what a tap began, with the dice thrown for it. */
 function attempt(
   battle: Battle,
   row: Row,
@@ -151,13 +151,13 @@ function attempt(
   } catch (problem) {
     if (!(problem instanceof DiceWanted)) throw problem;
     const { wanted } = problem;
-    // Dice that are rolled again lie as they did until new ones have fallen.
+    // Dice to be rerolled stay as they lie until new ones have fallen.
     const table = wanted.again ? battle.from : state;
     return { ...next, table, pending: { row: begun, throws, wanted, events }, byHand: [] };
   }
 }
 
-/** A battle from its record, as far as it can be read; null if not even its rosters can. */
+/** Replays a record as far as possible; null if its rosters cannot be read. */
 export function replayed({ setup, rows }: Pick<CompanionRecord, 'setup' | 'rows'>): Battle | null {
   let battle = begin(setup);
   for (const row of rows) {
@@ -179,11 +179,11 @@ export const recordOf = ({ setup, rows }: Battle): CompanionRecord => ({
   rows: [...rows],
 });
 
-/** Everything told so far, with what the rules have told in the middle of a roll. */
+/** All events so far, including those from the middle of a roll. */
 export const toldIn = ({ events, pending }: Battle): readonly Event[] =>
   pending === null ? events : [...events, ...pending.events];
 
 export const isOver = ({ table, pending }: Battle): boolean => pending === null && table.frames.length === 0;
 
-/** How many dice the app has thrown: the next ones are drawn after them. */
+/** How many rolls there have been; the app draws the next one after them. */
 export const throwsBefore = ({ notes }: Battle): number => notes.length;

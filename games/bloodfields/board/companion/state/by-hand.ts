@@ -20,7 +20,7 @@ import { arrivalOf } from './stage.ts';
 
 type Tap<Kind extends Row['tap']> = Extract<Row, { tap: Kind }>;
 
-/** Nothing is changed by hand in the middle of a roll. */
+/** Whether things may be changed by hand now: not in the middle of a roll. */
 export function mayTouch(state: State): boolean {
   const step = state.frames.at(-1)?.step;
   return (
@@ -33,7 +33,7 @@ export function mayTouch(state: State): boolean {
   );
 }
 
-/** Whose doing it is if a unit is destroyed now: that of an enemy whose turn it is. */
+/** Who gets the kill if a unit is destroyed now: the acting unit, if it is an enemy. */
 function doerOf(state: State, id: UnitId): UnitId {
   const turn = turnOf(state);
   return turn === undefined || unitOf(state, turn.unit).owner === unitOf(state, id).owner
@@ -41,7 +41,7 @@ function doerOf(state: State, id: UnitId): UnitId {
     : turn.unit;
 }
 
-/** Something beside a unit becomes one more or one less. */
+/** Adds or removes one of the things that lie beside a unit. */
 export function pile(state: State, { unit: id, pile: what, by }: Tap<'pile'>, context: PlayContext<Event>) {
   const unit = state.units[id];
   if (!mayTouch(state) || !isAlive(unit)) return null;
@@ -73,7 +73,7 @@ export function pile(state: State, { unit: id, pile: what, by }: Tap<'pile'>, co
   return run(state, context, NOTHING_SAID);
 }
 
-/** §12.2: a condition token comes or goes. */
+/** §12.2: puts a condition token on a unit or takes it off. */
 export function token(state: State, { unit: id, token: what }: Tap<'token'>, context: PlayContext<Event>) {
   const unit = state.units[id];
   if (!mayTouch(state) || !isAlive(unit) || what === 'dot') return null;
@@ -82,7 +82,7 @@ export function token(state: State, { unit: id, token: what }: Tap<'token'>, con
   return run(state, context, NOTHING_SAID);
 }
 
-/** How hits are called that come from nothing the app follows. */
+/** The skill named for hits from a source the app does not follow. */
 export const UNTOLD = 'untold';
 
 export function hits(state: State, { unit: id, hits: count }: Tap<'hits'>, context: PlayContext<Event>) {
@@ -92,7 +92,7 @@ export function hits(state: State, { unit: id, hits: count }: Tap<'hits'>, conte
   return run(state, context, NOTHING_SAID);
 }
 
-/** §15: an item is used, or was not used after all. */
+/** §15: marks an item as used, or as not used after all. */
 export function item(state: State, { unit: id, item: by }: Tap<'item'>): ByHand[] | null {
   const unit = state.units[id];
   if (!mayTouch(state) || !isAlive(unit) || !isItem(unit, by)) return null;
@@ -108,7 +108,7 @@ export function arrive(state: State, { seat, kind }: Tap<'arrive'>, context: Pla
   return run(state, context, NOTHING_SAID);
 }
 
-/** §16.2: may units leave by the enemy's zone as this round ends? */
+/** §16.2: whether units may leave through the enemy's zone as this round ends. */
 export function mayExit(state: State): boolean {
   const rule = scoringFor(scenarioFor(state), 'exit');
   return isScoring(state) && rule !== undefined && state.round >= rule.from;

@@ -6,22 +6,22 @@ import type { State, Unit, UnitId } from '../../../rules/state.ts';
 import { cardFor, hasToken, hasTrait, isAlive, unitOf, unitsWhere } from '../../../rules/units.ts';
 import type { GroundFact, Said } from './rows.ts';
 
-/** What somebody is about to do, as far as it matters who stands where. */
+/** What a unit is about to do, as far as it matters who stands where. */
 export interface Deed {
   readonly actor: UnitId;
   readonly target: UnitId | null;
   readonly attack: { readonly skill: string; readonly profile: AttackProfile } | null;
-  /** Rolls of the one that acts, and of the target. */
+  /** Rolls of the acting unit, and of the target. */
   readonly rolls: readonly Roll[];
   readonly answers: readonly Roll[];
 }
 
-/** A circumstance that would change what comes of it: people say whether it is so. */
+/** A circumstance that would change the outcome; the players say whether it holds. */
 export type Claim =
   | { readonly kind: 'ground'; readonly fact: GroundFact }
   | {
       readonly kind: 'nearActor' | 'nearTarget' | 'touching';
-      /** They count together. */
+      /** They hold or fail together. */
       readonly units: readonly UnitId[];
       readonly within: number | 'contact';
       /** The skill or item that makes it matter. */
@@ -65,7 +65,7 @@ export const plainDeed = (actor: UnitId, target: UnitId | null, rolls: readonly 
   answers: [],
 });
 
-/** All that people might have to say, each once. */
+/** Everything the players might have to say, each claim once. */
 export function claimsFor(state: State, deed: Deed): Claim[] {
   const claims = [...groundClaims(state, deed), ...nearClaims(state, deed)];
   const seen = new Set<string>();
@@ -77,7 +77,7 @@ export function claimsFor(state: State, deed: Deed): Claim[] {
   });
 }
 
-/** §7.8: when the bonuses of an attack count, those of its card and those of its passives. */
+/** §7.8: the conditions for an attack's bonuses, those of its card and those of its unit's passives. */
 function conditionsOf(
   unit: Unit,
   { skill, profile }: NonNullable<Deed['attack']>,
@@ -145,7 +145,7 @@ function nearClaims(state: State, deed: Deed): Claim[] {
 
 const enemyWithin = ({ side }: DiceEffect): number | null => (side === 'roller' ? null : side.enemyWithin);
 
-/** What a unit's passives give to a statistic of another, if it stands near enough. */
+/** What a unit's passives do to a statistic of another unit near enough. */
 function auras(
   state: State,
   giver: UnitId,
@@ -175,7 +175,7 @@ function auras(
   });
 }
 
-/** §7.8, §13: who lights up the target of a shot, or steps in its way. */
+/** §7.8, §13: units that light up the target of a shot, or step in its way. */
 function attackAids(
   state: State,
   id: UnitId,
@@ -195,7 +195,7 @@ function attackAids(
   });
 }
 
-/** §7.8: bonuses for whoever has somebody beside it. */
+/** §7.8: bonuses for an attacker with a certain friend near it. */
 function neighbours(state: State, actor: UnitId, attack: NonNullable<Deed['attack']>): Claim[] {
   const unit = unitOf(state, actor);
   return conditionsOf(unit, attack).flatMap(({ when, by }): Claim[] => {
@@ -220,7 +220,7 @@ export const isClaimed = (said: Said, claim: Claim): boolean =>
     ? said.ground.includes(claim.fact)
     : claim.units.every((id) => said[claim.kind].includes(id));
 
-/** What is said once this is claimed, or no longer. */
+/** What is said once this claim is made or withdrawn. */
 export function claimed(said: Said, claim: Claim, on: boolean): Said {
   const changed = <T>(items: readonly T[], some: readonly T[]): T[] => [
     ...items.filter((item) => !some.includes(item)),
@@ -231,7 +231,7 @@ export function claimed(said: Said, claim: Claim, on: boolean): Said {
     : { ...said, [claim.kind]: changed(said[claim.kind], claim.units) };
 }
 
-/** Whom people name for a skill: nobody, one, or everybody it reaches. */
+/** Which units the players name for a skill: none, one, or all it reaches. */
 export interface Naming {
   readonly how: 'none' | 'one' | 'all';
   readonly units: readonly UnitId[];
@@ -263,13 +263,13 @@ export function namingFor(state: State, id: UnitId, selector: Selector): Naming 
       !(selector.who === 'target' && selector.race !== undefined && cardFor(other).race !== selector.race) &&
       !(selector.who === 'all' && selector.trait !== undefined && !hasTrait(other, selector.trait)),
   );
-  // An aura reaches its bearer anyway.
+  // An aura always reaches its bearer.
   return selector.who === 'all'
     ? { how: 'all', units: units.filter((one) => one !== id) }
     : { how: 'one', units };
 }
 
-/** Does the end of its turn bring it something if it has stood still, and nobody has said that it moved? */
+/** Whether ending the turn brings the unit something if it stood still, and nobody has said that it moved. */
 export const endsByStanding = ({ kind, turn, round }: Unit): boolean =>
   turn.moved === 0 &&
   skillSet(kind).passives.some(

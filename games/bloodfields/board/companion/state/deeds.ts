@@ -2,13 +2,13 @@ import type { Event } from '../../../rules/events.ts';
 import { type Tag, tagOf } from '../../../rules/names.ts';
 import type { State, UnitId } from '../../../rules/state.ts';
 
-/** What became of a unit, and what it has done. */
+/** What a unit has done and suffered. */
 export interface Deeds {
   readonly unit: UnitId;
   readonly dealt: number;
   readonly suffered: number;
   readonly kills: number;
-  /** Victory Points it has won by what it destroyed, held rites for, or by leaving the table. */
+  /** Victory Points it won by destroying units, by rites or by leaving the table. */
   readonly points: number;
 }
 
@@ -19,7 +19,7 @@ interface Count {
   points: number;
 }
 
-/** The deeds of every unit, in the order of the table. */
+/** The deeds of every unit, in table order. */
 export function deedsOf(table: State, events: readonly Event[]): Deeds[] {
   const counts = new Map<Tag, Count>();
   const of = (tag: Tag): Count => {
@@ -28,7 +28,7 @@ export function deedsOf(table: State, events: readonly Event[]): Deeds[] {
     return known;
   };
   let attack: { readonly by: Tag; readonly target: Tag } | null = null;
-  /** Points for units that fall are written down before it is told who felled them. */
+  /** Points for destroyed units whose destroyer is not known yet: the events tell the points first. */
   const open: { readonly unit: Tag; readonly points: number }[] = [];
   for (const event of events) {
     switch (event.e) {
@@ -65,7 +65,7 @@ export function deedsOf(table: State, events: readonly Event[]): Deeds[] {
   }));
 }
 
-/** What a battle is told by. */
+/** The events a battle's story consists of. */
 const TELLING: readonly Event['e'][] = [
   'starter.named',
   'charge.tested',
@@ -85,7 +85,7 @@ export interface Chapter {
   readonly events: readonly Event[];
 }
 
-/** The story round by round: what decided something, without the tokens and the dice. */
+/** The story round by round: what decided something, without tokens and dice. */
 export function chaptersOf(events: readonly Event[]): Chapter[] {
   const chapters: { round: number; events: Event[] }[] = [];
   for (const event of events) {

@@ -10,20 +10,20 @@ import { countOf, rollDice } from '../../../rules/roll/dice.ts';
 /** Dice the rules ask for. */
 export interface Wanted {
   readonly roll: Roll;
-  /** Who rolls; null: the table (the die for one more round). */
+  /** Who rolls; null for the die for one more round, which belongs to nobody. */
   readonly unit: Tag | null;
   readonly count: number;
-  /** Dice that lie on the table are rolled again. */
+  /** True if dice on the table are to be rerolled. */
   readonly again: boolean;
 }
 
-/** Dice that were thrown for a question of the rules. */
+/** Dice thrown because the rules asked for them. */
 export interface Thrown {
   readonly roll: Roll;
   readonly faces: Faces;
 }
 
-/** Thrown as soon as the rules have asked for dice nobody has thrown yet. */
+/** Thrown as soon as the rules ask for dice that nobody has thrown yet. */
 export class DiceWanted extends Error {
   readonly wanted: Wanted;
 
@@ -37,7 +37,7 @@ export class DiceWanted extends Error {
 const sidesOf = (roll: Roll): readonly number[] =>
   roll === 'attack' ? ATTACK_SIDES : roll === 'defence' ? DEFENCE_SIDES : [1, 1, 1, 1, 1, 1];
 
-/** The first side of each die, as `rollDice` draws it. */
+/** For each die the first side with its face, as `rollDice` draws it. */
 function drawsOf({ roll, faces }: Thrown): number[] {
   const sides = sidesOf(roll);
   return faces.flatMap((some, face) =>
@@ -45,7 +45,7 @@ function drawsOf({ roll, faces }: Thrown): number[] {
   );
 }
 
-/** The dice of the table as a source of chance: what was thrown, in order; beyond that the first side of everything. */
+/** The dice of the table as a source of chance: the throws in order, and after them always the first side. */
 class TableDice implements Random {
   readonly #draws: number[];
 
@@ -69,8 +69,8 @@ class TableDice implements Random {
 }
 
 /**
- * What the rules play in. They are told the dice that were thrown, in order; when they have rolled dice beyond those, they
- * are stopped at the moment they tell of it: then it is known how many of which kind they want.
+ * The context the rules play in. It gives them the thrown dice in order; as soon as they report a roll beyond those, it stops
+ * them: by then it is known how many dice of which kind they want.
  */
 export function tableContext(throws: readonly Thrown[], events: Event[]): PlayContext<Event> {
   const open = new TableDice(throws);
@@ -95,13 +95,13 @@ export function tableContext(throws: readonly Thrown[], events: Event[]): PlayCo
   };
 }
 
-/** Do these dice answer the question? */
+/** Whether these dice are of the kind and number the rules asked for. */
 export const answers = ({ roll, count }: Wanted, faces: Faces): boolean =>
   faces.length === sidesOf(roll).length && countOf(faces) === count;
 
-/** The dice the app throws: the same ones after an undo, so that nobody is tempted. */
+/** The dice the app throws. They are the same after an undo, so that nobody is tempted to roll again. */
 export const thrownByApp = (seed: string, before: number, { roll, count }: Wanted): Faces =>
   rollDice(swiftStreams(seed).stream(before, 'open'), roll, count);
 
-/** No die yet, to be filled in by hand. */
+/** No dice yet, to be filled in by hand. */
 export const noDice = (roll: Roll): Faces => sidesOf(roll).map(() => 0);

@@ -9,7 +9,7 @@ import { attackDeed, type Deed, namingFor, plainDeed, spellDeed } from './claims
 import { livingOf } from './forecasts.ts';
 import type { Row, Said } from './rows.ts';
 
-/** One thing a unit may do that needs something to be said. */
+/** Something a unit may do that needs answers from the players first. */
 export type Doing =
   | { readonly what: 'attack'; readonly by: string }
   | { readonly what: 'cast'; readonly by: string }
@@ -17,7 +17,7 @@ export type Doing =
   | { readonly what: 'charge' }
   | { readonly what: 'flee' };
 
-/** Whom it may be done to. */
+/** The units it may be done to. */
 export function namingOf(
   table: State,
   id: UnitId,
@@ -40,7 +40,7 @@ export function namingOf(
   return { several: aoe !== undefined || shot !== undefined, units: foes };
 }
 
-/** The same as what it depends on. */
+/** The same action as a deed: everything its outcome depends on. */
 export function deedOf(table: State, id: UnitId, doing: Doing, target: UnitId | null): Deed {
   const unit = unitOf(table, id);
   switch (doing.what) {
@@ -59,7 +59,7 @@ export function deedOf(table: State, id: UnitId, doing: Doing, target: UnitId | 
   }
 }
 
-/** The tap that does it. `far` and `kind` are those of a charge. */
+/** The tap that does it. `far` and `kind` are for a charge only. */
 export function rowOf(
   table: State,
   id: UnitId,
@@ -85,7 +85,7 @@ export function rowOf(
   }
 }
 
-/** The attack that is made by it; null if none is. */
+/** The attack it makes; null if it makes none. */
 export function profileIn(table: State, id: UnitId, doing: Doing): AttackProfile | null {
   const unit = unitOf(table, id);
   if (doing.what === 'attack') return profileOf(unit, doing.by);

@@ -5,35 +5,35 @@ import type { Tag } from '../../../rules/names.ts';
 import { countOf, sumOf } from '../../../rules/roll/dice.ts';
 import { type Battle, toldIn } from './battle.ts';
 
-/** Dice as they lie, and how many of each face count for who rolled them. */
+/** Dice as they lie, and how many of each face count for the roller. */
 export interface LyingDice {
   readonly unit: Tag | null;
   readonly roll: Roll;
   readonly faces: Faces;
-  /** Null while nothing is decided yet, and where dice are read and not counted. */
+  /** Null while nothing is decided yet, and where dice are only read. */
   readonly counted: Faces | null;
-  /** Hits that a defence has struck out. */
+  /** How many hits a defence has saved. */
   readonly struck: number;
 }
 
-/** Everything that has been told since what goes on now was begun. */
+/** All events since the current action began. */
 export const exchangeEvents = (battle: Battle): readonly Event[] => toldIn(battle).slice(battle.since.events);
 
-/** §7.4: skulls hit, mastery icons as far as the mastery goes, Inspire icons for a token. */
+/** §7.4: skulls hit, mastery icons up to the mastery, Inspire icons for a token. */
 function hitsByFace(faces: Faces, hits: number, inspired: boolean): Faces {
   const [skulls = 0, , icons = 0] = faces;
   const inspire = inspired ? icons : 0;
   return [skulls, hits - skulls - inspire, inspire, 0];
 }
 
-/** §7.5: deflections save, armour as far as it goes, Inspire icons for a token or from cover. */
+/** §7.5: deflections save, armour icons up to the armour, Inspire icons for a token or from cover. */
 function savesByFace(faces: Faces, saves: number, inspired: boolean): Faces {
   const [deflects = 0, , icons = 0] = faces;
   const inspire = inspired ? icons : 0;
   return [deflects, saves - deflects - inspire, inspire, 0];
 }
 
-/** The dice of what goes on now, in the order they were rolled, with what the rules made of them. */
+/** The dice of the current action in the order they were rolled, with what the rules made of them. */
 export function lyingDice(battle: Battle): LyingDice[] {
   const rolls: LyingDice[] = [];
   let inspired = false;

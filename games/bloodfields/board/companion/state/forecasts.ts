@@ -14,24 +14,24 @@ import { isAlive, unitOf, unitsWhere } from '../../../rules/units.ts';
 import type { Said } from './rows.ts';
 import { arrange, attackReach, selectorReach } from './stage.ts';
 
-/** What an attack would come to, told before it is made. */
+/** What to expect of an attack before it is made. */
 export interface AttackTold {
   readonly mean: number;
   readonly kill: number;
   readonly damage: readonly number[];
-  /** Rerolls it has, by what allows them, and charms that are reckoned with. */
+  /** What gives the attack rerolls, and the charms the forecast includes. */
   readonly rerolls: readonly string[];
   readonly charms: readonly Help[];
 }
 
-/** A copy of the table, set up as was said. */
+/** A copy of the table, set up as the players said. */
 function stagedFor(table: State, set: (state: State) => void): State {
   const state = cloneState(table);
   set(state);
   return state;
 }
 
-/** §7: against the first target that was named; null if there is none. */
+/** §7: against the first named target; null if there is none. */
 export function attackTold(
   table: State,
   actor: UnitId,
@@ -60,7 +60,7 @@ export function attackTold(
   return { mean, kill, damage, rerolls, charms: charms.all };
 }
 
-/** §9.2: the magic test. */
+/** §9.2: the chance of the magic test. */
 export function spellTold(table: State, actor: UnitId, by: string, said: Said): number | null {
   const spell = spellOf(unitOf(table, actor), by);
   if (spell === undefined) return null;
@@ -73,7 +73,7 @@ export function spellTold(table: State, actor: UnitId, by: string, said: Said): 
   return spellForecast(state, actor, by)?.test.pass ?? null;
 }
 
-/** §6.3: the charge test at a distance in mil. */
+/** §6.3: the chance of the charge test at a distance in mil. */
 export function chargeTold(
   table: State,
   actor: UnitId,
@@ -89,7 +89,7 @@ export function chargeTold(
   return chargeOdds(state, actor, target, new Charms(), kind).test.pass;
 }
 
-/** §10.1: the morale test of a flight from these enemies. */
+/** §10.1: the chance of the morale test for fleeing from these enemies. */
 export function fleeTold(table: State, actor: UnitId, said: Said): number | null {
   if (said.targets.length === 0) return null;
   const state = stagedFor(table, (one) => {

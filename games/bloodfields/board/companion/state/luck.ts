@@ -8,27 +8,27 @@ import { sumOf } from '../../../rules/roll/dice.ts';
 import { type Battle, type RollNote, toldIn } from './battle.ts';
 import { noDice } from './dice.ts';
 
-/** A roll and how much better it was than could be expected, for who rolled. */
+/** A roll, and how much better for the roller it was than expected. */
 export interface Moment {
   readonly seat: Seat;
   readonly unit: Tag;
   readonly roll: Roll;
   readonly round: number;
-  /** Damage that was to be expected of the attack before this roll. */
+  /** The damage to expect of the attack before this roll. */
   readonly expected: number;
-  /** Damage points more than expected, dealt or prevented, and destroyed units. */
+  /** Damage points beyond what was expected, dealt or prevented, and destroyed units. */
   readonly damage: number;
   readonly kills: number;
   readonly real: boolean;
-  /** Nobody could have changed the dice. */
+  /** True if nobody could have changed the dice. */
   readonly stood: boolean;
 }
 
-/** The dice of one player. */
+/** The luck of one player. */
 interface PlayerLuck {
   readonly damage: number;
   readonly kills: number;
-  /** Tests, how many were passed and how many could be expected to be. */
+  /** The number of tests, how many were passed, and how many passes were to be expected. */
   readonly tests: number;
   readonly passed: number;
   readonly expected: number;
@@ -51,7 +51,7 @@ function eventsAfter(told: readonly Event[], notes: readonly RollNote[], at: num
   return told.slice(notes[at]?.at ?? 0, next?.at);
 }
 
-/** What an attack came to in the end: damage tokens on its target, and whether it fell. */
+/** How an attack ended: damage tokens on its target, and whether the target fell. */
 function outcome(events: readonly Event[], target: Tag): { readonly damage: number; readonly kills: number } {
   const hurt = events.find(
     (event) => event.e === 'unit.damaged' && event.unit === target && event.cause === 'attack',
@@ -68,7 +68,7 @@ const asLuck = ({ mean, kill }: { readonly mean: number; readonly kill: number }
 
 /**
  * Each roll of an attack against what could be expected before it: attack dice, then the defence dice that answer them.
- * What was decided about the dice once they lay there is no luck: they count as they could best be used.
+ * Decisions about dice on the table are not luck, so the dice count as if used in the best way.
  */
 export function momentsOf(battle: Battle): Moment[] {
   const { notes } = battle;
@@ -116,7 +116,7 @@ function defenceTo(notes: readonly RollNote[], at: number): RollNote | null {
 
 const TESTED = ['charge.tested', 'spell.tried', 'morale.tested', 'flight.tested'] as const;
 
-/** Tests by who rolled, with the chance each had. */
+/** All tests with the roller's seat, the chance and the result. */
 function testsOf(battle: Battle): { seat: Seat; pass: number; passed: boolean }[] {
   const told = toldIn(battle);
   return battle.notes.flatMap((note) => {
@@ -140,7 +140,7 @@ function facesOf({ notes }: Battle, seat: Seat): PlayerLuck['faces'] {
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-/** What counts as luck in one moment: a kill is worth two points of damage. */
+/** How much luck a moment holds: a kill is worth two points of damage. */
 const weight = ({ damage, kills }: Moment): number => damage + 2 * kills;
 
 /** All dice of a battle, each roll against its expectation. */

@@ -9,7 +9,7 @@ import { NOTHING_SAID, type Row } from './rows.ts';
 import { actingUnit, type ByHand, isScoring, run } from './run.ts';
 import { occupy, placesOf } from './stage.ts';
 
-/** What a tap does to the table, which is changed; null if it means nothing now. */
+/** Applies a tap to the table, which it changes; null if the tap means nothing now. */
 export function perform(state: State, row: Row, context: PlayContext<Event>): ByHand[] | null {
   switch (row.tap) {
     case 'answer':
@@ -45,7 +45,7 @@ export function perform(state: State, row: Row, context: PlayContext<Event>): By
   }
 }
 
-/** A question of the rules is answered. */
+/** Answers a question of the rules. */
 function answer(state: State, { move }: Extract<Row, { tap: 'answer' }>, context: PlayContext<Event>) {
   if (state.frames.length === 0 || isScoring(state) || actingUnit(state) !== null) return null;
   const [seat] = sequence.deciders(state);

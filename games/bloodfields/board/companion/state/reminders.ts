@@ -16,7 +16,7 @@ import type { Battle } from './battle.ts';
 import { mayExit } from './by-hand.ts';
 import { actingUnit, type ByHand, isScoring } from './run.ts';
 
-/** Something not to be forgotten now, and whose it is; null: everybody's. */
+/** Something not to forget now, and whose it is; null if it is everybody's. */
 export type Reminder = { readonly seat: Seat | null } & (
   | { readonly about: 'initiative' }
   | { readonly about: 'inspire'; readonly left: number }
@@ -28,7 +28,7 @@ export type Reminder = { readonly seat: Seat | null } & (
       readonly what: 'shield' | 'inspire';
       readonly by: 'turn';
     }
-  /** A skill or charm that acts at this moment and needs somebody to look at the table. */
+  /** A skill or charm that acts at this moment and needs a look at the table. */
   | { readonly about: 'skill'; readonly unit: UnitId; readonly by: string; readonly on: TriggerName }
   /** To be done on the table. */
   | { readonly about: 'go'; readonly unit: UnitId; readonly way: Way; readonly distance: number }
@@ -42,7 +42,7 @@ export type Reminder = { readonly seat: Seat | null } & (
   | { readonly about: 'cleanup'; readonly what: 'inspire' | 'shields' | 'spotted'; readonly count: number }
 );
 
-/** What is not to be forgotten as things stand after the last tap, the most pressing first. */
+/** What not to forget after the last tap, the most pressing first. */
 export function remindersFor(battle: Battle): Reminder[] {
   const { table, pending, events, before, byHand } = battle;
   if (pending !== null || table.frames.length === 0) return [];
@@ -62,7 +62,7 @@ function roundReminders(table: State): Reminder[] {
   return isScoring(table) ? endReminders(table) : [];
 }
 
-/** What is scored at a round's end, and only then. */
+/** What scores only at the end of a round. */
 const AT_THE_END = ['flag', 'cache', 'presence', 'wagon'] as const;
 
 /** §3.7, §3.8: what the end of a round takes and gives. */
@@ -99,7 +99,7 @@ function handReminder(table: State, frame: ByHand): Reminder {
   }
 }
 
-/** §4.1: what the beginning of a turn brings, and what waits for its end. */
+/** §4.1: what the beginning of a turn brings, and what awaits its end. */
 function turnReminders(table: State, fresh: readonly Event[]): Reminder[] {
   const id = actingUnit(table);
   if (id === null) return [];
@@ -125,11 +125,11 @@ function turnReminders(table: State, fresh: readonly Event[]): Reminder[] {
   ];
 }
 
-/** Does it depend on where units stand? What does not the rules have done themselves. */
+/** Whether a trigger depends on where units stand; if it does not, the rules have applied it themselves. */
 const needsLooking = ({ select, within, when }: Trigger): boolean =>
   within !== undefined || when === 'still' || (select.who !== 'self' && select.who !== 'other');
 
-/** Skills and charms of a unit that act at a moment and depend on the table. */
+/** A unit's skills and charms that act at a moment and depend on the table. */
 function skillReminders(table: State, on: TriggerName, id: UnitId): Reminder[] {
   const unit = unitOf(table, id);
   const all = [
@@ -145,7 +145,7 @@ function skillReminders(table: State, on: TriggerName, id: UnitId): Reminder[] {
 
 const idOf = (table: State, tag: Tag): UnitId => table.units.findIndex((_, id) => tagOf(table, id) === tag);
 
-/** What the last tap has brought about that the rules could not see to. */
+/** What the last tap brought about that the rules could not settle themselves. */
 function momentReminders({ table, previous }: Battle, fresh: readonly Event[]): Reminder[] {
   const used = new Set(
     fresh.flatMap((event) => (event.e === 'skill.used' ? [`${event.unit} ${event.by}`] : [])),
@@ -205,7 +205,7 @@ function soilReminder(table: State, mover: UnitId): Reminder[] {
   return catchers.length > 0 ? [{ about: 'soil', seat }] : [];
 }
 
-/** §12.5: a Choirborn near what burns. */
+/** §12.5: a Choirborn may stand near a unit that burns. */
 function emberReminder(table: State, burnt: UnitId): Reminder[] {
   const seat = otherSeat(unitOf(table, burnt).owner);
   const near = table.units.some(

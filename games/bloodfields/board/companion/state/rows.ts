@@ -11,14 +11,14 @@ const seat = v.picklist([0, 1]);
 const skill = v.pipe(v.string(), v.minLength(1), v.maxLength(24));
 const units = v.pipe(v.array(unitSchema), v.maxLength(24));
 
-/** What the ground does for an action. */
+/** What the ground can do for an action. */
 export const GROUNDS = ['cover', 'high', 'half', 'forest', 'same'] as const;
 export type GroundFact = (typeof GROUNDS)[number];
 
-/** What people say about where units stand, as far as an action depends on it. What is not said is left out of records. */
+/** What players say about where units stand, as far as an action depends on it. Records leave out what was not said. */
 const saidSchema = v.strictObject({
   targets: v.optional(units, []),
-  /** Units near the one that acts, near its (first) target, or touching that target. */
+  /** Units near the acting one, near its (first) target, or touching that target. */
   nearActor: v.optional(units, []),
   nearTarget: v.optional(units, []),
   touching: v.optional(units, []),
@@ -32,18 +32,18 @@ export type Said = v.InferOutput<typeof saidSchema>;
 
 export const NOTHING_SAID: Said = v.parse(saidSchema, {});
 
-/** What lies beside a unit and is put there or taken away by hand. */
+/** Things that lie beside a unit and are added or removed by hand. */
 export const PILES = ['damage', 'inspire', 'shields', 'dot', 'embers'] as const;
 export type Pile = (typeof PILES)[number];
 
 /** One tap. */
 const rowSchema = v.variant('tap', [
-  /** An answer to what the rules ask: who begins, who is inspired, who acts, what becomes of dice. */
+  /** An answer to a question of the rules: who begins, who is inspired, who acts, what happens to dice. */
   v.strictObject({ tap: v.literal('answer'), move: moveSchema }),
-  /** What the unit whose turn it is does. */
+  /** A move of the acting unit. */
   v.strictObject({ tap: v.literal('act'), move: moveSchema, said: saidSchema }),
   v.strictObject({ tap: v.literal('cast'), spell: skill, said: saidSchema }),
-  /** §5.1: it has moved, far enough for what counts inches or not. */
+  /** §5.1: the unit moved, and whether far enough for skills that count inches. */
   v.strictObject({ tap: v.literal('walk'), far: v.boolean() }),
   v.strictObject({
     tap: v.literal('charge'),
@@ -53,7 +53,7 @@ const rowSchema = v.variant('tap', [
     kind: v.picklist(CHARGE_KINDS),
     said: saidSchema,
   }),
-  /** Dice by their faces, thrown by the app or read from the table. */
+  /** How many dice show each face, thrown by the app or read from the table. */
   v.strictObject({
     tap: v.literal('throw'),
     faces: v.pipe(v.array(whole(0, 40)), v.minLength(4), v.maxLength(6)),
@@ -66,13 +66,13 @@ const rowSchema = v.variant('tap', [
     by: v.picklist([1, -1]),
   }),
   v.strictObject({ tap: v.literal('token'), unit: unitSchema, token: v.picklist(CONDITIONS) }),
-  /** §7.9: hits that come from something the app does not follow. */
+  /** §7.9: hits from a source the app does not follow. */
   v.strictObject({ tap: v.literal('hits'), unit: unitSchema, hits: whole(1, 12) }),
-  /** §15: an item was used by hand, or was not after all. */
+  /** §15: an item was used by hand, or was not used after all. */
   v.strictObject({ tap: v.literal('item'), unit: unitSchema, item: skill }),
   /** §13.4: a support has come onto the table. */
   v.strictObject({ tap: v.literal('arrive'), seat, kind: v.picklist(SUPPORT_KINDS) }),
-  /** §16.2: a unit leaves by the enemy's zone. */
+  /** §16.2: a unit leaves through the enemy's zone. */
   v.strictObject({ tap: v.literal('exit'), unit: unitSchema }),
   /** §3.8: who holds each place of the scenario as the round ends. */
   v.strictObject({
@@ -87,12 +87,11 @@ export type Row = v.InferOutput<typeof rowSchema>;
 /** §4.4: the turn is over. */
 export const END_TURN: Row = { tap: 'act', move: { do: 'end' }, said: NOTHING_SAID };
 
-/** An answer to what the rules ask. */
 export const answerRow = (move: AnyMove): Row => ({ tap: 'answer', move });
 
 export const RECORD_VERSION = 1;
 
-/** A battle as it is kept: what was agreed upon and every tap since. */
+/** A battle as it is stored: what the players agreed on, and every tap since. */
 export const recordSchema = v.strictObject({
   companion: v.literal(RECORD_VERSION),
   setup: setupSchema,
@@ -100,7 +99,7 @@ export const recordSchema = v.strictObject({
 });
 export type CompanionRecord = v.InferOutput<typeof recordSchema>;
 
-/** A record as it is written down: without what was not said. */
+/** A record as it is written: without what was not said. */
 export const packed = ({ companion, setup, rows }: CompanionRecord): v.InferInput<typeof recordSchema> => ({
   companion,
   setup,
@@ -112,7 +111,7 @@ const packedWords = (said: Said): Partial<Said> =>
     Object.entries(said).filter(([, words]) => (Array.isArray(words) ? words.length > 0 : words > 0)),
   );
 
-/** The record of what was written down; null if it is none. */
+/** Reads a written record; null if it is none. */
 export function unpacked(written: unknown): CompanionRecord | null {
   const read = v.safeParse(recordSchema, written);
   return read.success ? read.output : null;

@@ -13,12 +13,12 @@ import type { PlayContext } from '@sanguine/kernel';
 import { besideTarget, rest } from './stage.ts';
 import type { Said } from './rows.ts';
 
-/** A decision of the rules that is made on the table: where somebody goes, appears, what it does with a gained action. */
+/** A decision of the rules that players make on the table: where a unit goes or appears, how it uses a gained action. */
 export type ByHand = FrameOf<'go' | 'summon' | 'act'>;
 
 /**
- * The rules run until somebody decides. A gate is a decision nobody makes: it stops them above a turn, so that a turn is over
- * when its player says so, and above a round, so that places are asked about before they are scored.
+ * The rules run until somebody decides. A gate is a decision nobody makes, which stops them: above a turn, so that the turn
+ * ends only when its player says so, and above a round, so that players name the holders of places before they score.
  */
 const GATE: FrameOf<'exit'> = Object.freeze({ step: 'exit', seat: 0, choices: EMPTY });
 
@@ -34,25 +34,25 @@ const turnAct = (unit: UnitId): FrameOf<'act'> => ({
   target: NOBODY,
 });
 
-/** The unit whose turn waits for its next action; null if something else goes on. */
+/** The unit whose turn waits for its next action; null if the rules wait for anything else. */
 export function actingUnit({ frames }: State): UnitId | null {
   const top = frames.at(-1);
   return top?.step === 'act' && top.what === 'turn' ? top.unit : null;
 }
 
-/** Opens the turn for an action: what follows from it comes to an end before the turn goes on. */
+/** Opens the turn for an action, so that everything the action causes ends before the turn continues. */
 export function openTurn(state: State): void {
   const top = state.frames.pop();
   if (top === undefined) throw new Error('nobody acts');
   state.frames.push({ ...GATE }, top);
 }
 
-/** §3.8: all have acted, and what is held is to be told. */
+/** §3.8: all units have acted, and the players have to say who holds what. */
 export const isScoring = ({ frames }: State): boolean =>
   frames.length === 1 && frames[0]?.step === 'round' && frames[0].slot === 'activations';
 
 /**
- * Runs the rules until people have to say something. What is decided on the table is passed over and returned; `said` are
+ * Runs the rules until players have to say something. Decisions made on the table are passed over and returned; `said` names
  * the targets of a shot that asks for a place.
  */
 export function run(state: State, context: PlayContext<Event>, said: Said): ByHand[] {
@@ -72,7 +72,7 @@ export function run(state: State, context: PlayContext<Event>, said: Said): ByHa
   return byHand;
 }
 
-/** True if the rules go on. */
+/** True if the rules run on. */
 function passGate(state: State): boolean {
   state.frames.pop();
   const below = state.frames.at(-1);
@@ -84,14 +84,14 @@ function passGate(state: State): boolean {
   return hasActivation(state, 0) || hasActivation(state, 1);
 }
 
-/** There is a gate above every round in which units act. */
+/** Puts a gate above every round in which units act. */
 function guard(state: State): void {
   const [round, next] = state.frames;
   if (round?.step === 'round' && round.slot === 'activations' && next !== undefined && !isGate(next))
     state.frames.splice(1, 0, { ...GATE });
 }
 
-/** What leaves no choice, or none that matters here. */
+/** Answers a question that leaves no choice, or none that matters here. */
 function answerFirst(state: State, step: string, context: PlayContext<Event>): true {
   const [seat = 0] = sequence.deciders(state);
   const [first] = sequence.moves(state, seat);
@@ -100,7 +100,7 @@ function answerFirst(state: State, step: string, context: PlayContext<Event>): t
   return true;
 }
 
-/** Answers what people do on the table themselves. True if it was such a question. */
+/** Passes over a decision the players make on the table themselves. False if it is no such decision. */
 function passOver(
   state: State,
   top: Frame<Frames>,
@@ -111,7 +111,7 @@ function passOver(
   switch (top.step) {
     case 'act':
       if (top.what !== 'turn') break;
-      // Who was destroyed by hand in its own turn has none any more.
+      // A unit destroyed by hand in its own turn has no turn left.
       if (isAlive(unitOf(state, top.unit))) return false;
       state.frames.pop();
       return true;
@@ -132,7 +132,7 @@ function passOver(
       return true;
     }
     case 'aim':
-      // §7.8: whom the second blow is for, if there is a choice.
+      // §7.8: the players choose the target of the second blow if there is a choice.
       if (mayStop(state) && top.choices.length > 1) return false;
       return answerFirst(state, top.step, context);
     case 'order':

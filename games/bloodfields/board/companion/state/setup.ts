@@ -8,10 +8,10 @@ import type { Roster } from '../../../rules/roster/roster.ts';
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const pair = <Item extends v.GenericSchema>(item: Item) => v.strictTuple([item, item]);
 
-/** A battle on a real table as it was agreed upon: who plays with what, and for what. */
+/** What the players agreed on for a battle on a real table: who brings what, and which scenario. */
 export const setupSchema = v.strictObject({
   names: pair(name),
-  /** What each calls the warband. */
+  /** What each player calls the warband. */
   titles: pair(v.pipe(v.string(), v.maxLength(60))),
   /** In notation. */
   rosters: pair(v.pipe(v.string(), v.minLength(1), v.maxLength(2000))),
@@ -19,9 +19,9 @@ export const setupSchema = v.strictObject({
   size: v.picklist(TABLE_SIZES),
   /** Blood points a side. */
   points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
-  /** §2.4: who has the Initiative Token at first. */
+  /** §2.4: who holds the Initiative token at first. */
   holder: v.picklist([0, 1]),
-  /** Of the dice rolled by the app. */
+  /** For the dice the app rolls. */
   seed: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
 });
 export type CompanionSetup = v.InferOutput<typeof setupSchema>;

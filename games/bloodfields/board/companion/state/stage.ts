@@ -13,28 +13,28 @@ import { EMPTY, freeze, isAlive, isOn, put, unitOf, unitsWhere } from '../../../
 import type { Said } from './rows.ts';
 
 /**
- * The rules measure, and here nobody has measured anything: people say what matters, and the units are set up so that it
- * is true. Between actions everybody stands so far from everybody else that nothing reaches anybody.
+ * The rules measure, but here nobody has measured anything: players say what matters, and the units are set up so that it
+ * is true. Between actions all units stand so far apart that nothing reaches anybody.
  */
 
 const REST = 1_000_000;
 
-/** Far off the table, on the line between its halves, so that nobody is in any part of it. */
+/** Far off the table, on the line between its halves, so that the unit is in neither of them. */
 const restOf = (state: State, id: UnitId): Point => ({
   x: REST * (id + 2),
   y: Math.round(fieldFor(state).height / 2),
 });
 
-/** Everybody far from everybody, on bare ground. */
+/** Puts all units far apart, on bare ground. */
 export function rest(state: State): void {
   for (const [id, unit] of state.units.entries()) if (isOn(unit)) put(state, id, restOf(state, id));
   state.grown = EMPTY;
 }
 
-/** Where somebody who has just come stands. */
+/** Where a newly arrived unit stands. */
 export const arrivalOf = (state: State): Point => restOf(state, state.units.length);
 
-/** Directions whose lengths are exact. */
+/** Directions of length 1 without rounding. */
 const WINDS: readonly (readonly [x: number, y: number])[] = [
   [1, 0],
   [0.6, 0.8],
@@ -49,14 +49,14 @@ const WINDS: readonly (readonly [x: number, y: number])[] = [
   [-0.8, -0.6],
   [-1, 0],
 ];
-/** Beside somebody rather than before or behind it: out of the way of shots and pushes. */
+/** To the side of a unit rather than before or behind it: out of the way of shots and pushes. */
 const BESIDE = WINDS.slice(5, 7);
 const BEHIND = WINDS.slice(9);
 
-/** Near, and safely not in contact. */
+/** A distance that is near but surely not in contact. */
 const NEAR = 200;
 
-/** At a distance from rim to rim, into one of these directions. */
+/** The point at a distance from rim to rim in one of these directions. */
 function beside(one: Disc, other: Disc, far: number, [x, y]: readonly [number, number]): Point {
   const away = one.r + other.r + far;
   return { x: Math.round(one.x + x * away), y: Math.round(one.y + y * away) };
@@ -81,10 +81,10 @@ function setBeside(
   });
 }
 
-/** How far from the one that acts its targets are. */
+/** How far the targets are from the acting unit. */
 export type Reach = 'contact' | number;
 
-/** §7.2, §7.3: an attack's targets are in contact, in its range, or in half of it if that is what was said. */
+/** §7.2, §7.3: an attack's targets stand in contact, at its range, or at half of it if the players said so. */
 export function attackReach(unit: Unit, profile: AttackProfile, { ground }: Pick<Said, 'ground'>): Reach {
   if (profile.kind === 'melee') return 'contact';
   const range = rangeOf(unit, profile);
@@ -112,13 +112,13 @@ function boxAround(kind: TerrainKind, discs: readonly Disc[]): TerrainPiece {
   };
 }
 
-/** Sets everybody up as was said: the one that acts, its targets at this distance, who is near, and the ground. */
+/** Sets the units up as the players said: the acting unit, its targets at this distance, units near them, and the ground. */
 export function arrange(state: State, actor: UnitId, reach: Reach, said: Said): void {
   rest(state);
   const { width, height } = fieldFor(state);
   const far = reach === 'contact' ? 0 : reach;
   const { r } = unitOf(state, actor);
-  // A far shot needs the length of the table, a push room on all sides.
+  // A far shot needs the length of the table, a push needs room on all sides.
   put(state, actor, { x: far > NEAR ? r + NEAR : Math.round(width / 2), y: Math.round(height / 2) });
   setBeside(state, said.targets, actor, far, WINDS);
   setBeside(state, said.nearActor, actor, NEAR, BEHIND);
@@ -137,19 +137,19 @@ function groundOf(state: State, actor: UnitId, target: UnitId | undefined, { gro
   if (ground.includes('high')) pieces.push(boxAround('high', [unit]));
   else if (ground.includes('same')) pieces.push(boxAround('high', [unit, ...other]));
   if (ground.includes('forest')) pieces.push(boxAround('forest', [unit]));
-  // What hides the target is no piece the attacker stands in.
+  // The attacker does not stand in the piece that hides the target.
   if (ground.includes('cover') && other.length > 0) pieces.push(boxAround('swamp', other));
   return pieces.length === 0 ? EMPTY : freeze(pieces);
 }
 
-/** A place of the scenario that somebody may hold at the end of a round. */
+/** A place of the scenario that a player may hold at the end of a round. */
 export interface Place extends Point {
   readonly what: 'flag' | 'cache' | 'wagon' | 'quarter';
   /** Which of its kind, from 0. */
   readonly number: number;
 }
 
-/** §16.2: what people have to say at the end of a round, in the order they are asked. */
+/** §16.2: the places whose holders the players name at the end of a round, in the order they are asked. */
 export function placesOf(state: State): Place[] {
   const { flags, caches } = groundFor(state);
   const { width, height } = fieldFor(state);
@@ -168,7 +168,7 @@ export function placesOf(state: State): Place[] {
 
 const scoresQuarters = (state: State): boolean => scoringFor(scenarioFor(state), 'presence') !== undefined;
 
-/** Sets a unit of its holder on each place. False if somebody is said to hold more places than he has units. */
+/** Sets a unit of its holder on each place. False if a player is said to hold more places than they have units. */
 export function occupy(state: State, places: readonly Place[], held: readonly (Seat | null)[]): boolean {
   rest(state);
   const free = [0, 1].map((seat) => unitsWhere(state, (unit) => unit.owner === seat && isAlive(unit)));

@@ -3,7 +3,7 @@ import { cardOf, UNIT_KINDS, type UnitKind } from '../../../content/units/index.
 import { cardSkills } from '../../../rules/skills.ts';
 import type { State } from '../../../rules/state.ts';
 
-/** §13.4: what may come onto the table in the middle of a battle. */
+/** §13.4: the kinds that may come onto the table during a battle. */
 export const SUPPORT_KINDS: readonly UnitKind[] = UNIT_KINDS.filter((kind) =>
   cardOf(kind).traits.includes('support'),
 );
@@ -25,7 +25,7 @@ function deployedBy(kind: UnitKind): UnitKind[] {
   return effects.flatMap((effect) => (effect.do === 'deploy' ? [effect.kind] : []));
 }
 
-/** §13.2, §13.4: supports that may still arrive, by player: by skills of the roster, or because it is loyal. */
+/** §13.2, §13.4: supports that may still arrive, by player: through skills of the roster, or because it is loyal. */
 export function arrivalsOf(table: State): { readonly seat: 0 | 1; readonly kind: UnitKind }[] {
   return ([0, 1] as const).flatMap((seat) => {
     const kinds = new Set(

@@ -5,7 +5,7 @@ import { hasTrait, isAlive, unitOf } from '../../../rules/units.ts';
 import type { Play } from '../play.ts';
 import { answerRow } from '../state/rows.ts';
 
-/** May this unit's turn begin now? */
+/** Whether this unit's turn may begin now. */
 export function mayBegin(table: State, id: UnitId): boolean {
   const top = table.frames.at(-1);
   const unit = unitOf(table, id);
@@ -20,13 +20,13 @@ export function mayBegin(table: State, id: UnitId): boolean {
   );
 }
 
-/** The taps that begin a unit's turn; supports begin theirs together. */
+/** Taps that begin a unit's turn; supports begin theirs together. */
 export function beginTurn({ battle, tap, choose }: Play, id: UnitId): void {
   const unit = unitOf(battle.table, id);
   const first = battle.table.frames.at(-1)?.step === 'activate' && hasTrait(unit, 'support');
   const activate = answerRow({ do: 'activate', unit: id });
   const supports = answerRow({ do: 'supports' });
-  // With one support left there is nothing to choose.
+  // With one support left the rules ask no further, so the first tap is enough.
   if (first ? !tap(supports, activate) && !tap(supports) : !tap(activate)) return;
   choose(id);
 }

@@ -28,7 +28,7 @@ export function Cell({ play, units }: { readonly play: Play; readonly units: rea
   const unit = unitOf(table, first);
   const acting = actingUnit(table);
   const active = units.find((id) => id === acting);
-  // Whose turn it is is open until another one is tapped.
+  // The acting unit stays open until another one is tapped.
   const open = units.find((id) => id === (chosen ?? acting));
   const alive = units.filter((id) => isAlive(unitOf(table, id)));
   const inspiring = table.frames.at(-1);
@@ -142,7 +142,7 @@ function Counters({
   );
 }
 
-/** What the fall of these units was worth. */
+/** How many points these units were worth to the enemy when they fell. */
 function Fallen({
   play: { locale, battle },
   units,
@@ -155,7 +155,7 @@ function Fallen({
   return sayCompanion(locale, 'cell.fallen', { points, name: battle.setup.names[owner === 0 ? 1 : 0] });
 }
 
-/** What is offered for a unit that was tapped. */
+/** What a tapped unit offers. */
 function CellActions({
   play,
   units,

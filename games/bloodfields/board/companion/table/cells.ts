@@ -2,7 +2,7 @@ import type { Seat } from '@sanguine/kernel';
 import type { State, UnitId } from '../../../rules/state.ts';
 import { hasTrait, unitOf, unitsWhere } from '../../../rules/units.ts';
 
-/** The units of a player as cells: supports of one kind share one. */
+/** A player's units as cells: supports of one kind share a cell. */
 export function cellsOf(table: State, seat: Seat): UnitId[][] {
   const own = unitsWhere(table, (unit) => unit.owner === seat);
   const groups = Map.groupBy(own, (id) => {

@@ -25,13 +25,13 @@ import { Half } from './half.tsx';
 import { Middle } from './middle.tsx';
 import css from './table.module.css';
 
-/** What is laid over a half: what somebody has opened, the question of the rules, then what came of the last one. */
+/** What lies over a half: first what a player opened, then a question of the rules, then the last outcome. */
 interface Laid {
   readonly seat: Seat;
   readonly sheet: ReactNode;
 }
 
-/** Questions that are answered on the halves themselves. */
+/** Questions the players answer on the halves themselves. */
 const ON_THE_CELLS: readonly string[] = ['inspire', 'activate', 'support', 'act'];
 
 function asked(play: Play): Laid | null {
@@ -48,7 +48,7 @@ function asked(play: Play): Laid | null {
     : { seat: seatOf(table) ?? 0, sheet: <QuestionSheet key={battle.rows.length} play={play} /> };
 }
 
-/** What was opened by hand. */
+/** The sheet a player opened. */
 function opened(play: Play): Laid | null {
   const { sheet, battle, show } = play;
   if (sheet === null) return null;
@@ -87,13 +87,13 @@ function opened(play: Play): Laid | null {
   }
 }
 
-/** What is waited for, as a word for style sheets and tests. */
+/** What the battle waits for, as a word for style sheets and tests. */
 function stepOf({ table, pending }: Battle): string {
   if (pending !== null) return 'throw';
   return isScoring(table) ? 'scoring' : (table.frames.at(-1)?.step ?? 'over');
 }
 
-/** The phone between two players: a half for each, what belongs to both in the middle. */
+/** The phone between two players: a half for each, and in the middle what belongs to both. */
 export function CompanionTable({ play }: { readonly play: Play }): ReactNode {
   const { locale, battle } = play;
   const [seen, setSeen] = useState(-1);

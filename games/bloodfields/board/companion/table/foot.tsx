@@ -7,7 +7,7 @@ import { Drawn } from '@sanguine/ui/glyph/drawn.tsx';
 import { outlineOf } from '../../look/glyphs.ts';
 import css from './table.module.css';
 
-/** Reminders, and what is always at hand. */
+/** Reminders, and buttons that are always at hand. */
 export function Foot({ play }: { readonly play: Play }): ReactNode {
   const { locale, battle, undo, show, unsaved } = play;
   const reminders = remindersFor(battle);

@@ -12,7 +12,7 @@ import { Cell } from './cell.tsx';
 import { cellsOf } from './cells.ts';
 import css from './table.module.css';
 
-/** One player's side of the phone: name, warband, Inspire, and all units. */
+/** One player's side of the phone: name, warband, Inspire and all units. */
 export function Half({
   play,
   seat,

@@ -18,7 +18,7 @@ import { sayCompanion } from '../text/say.ts';
 import { toldLine } from '../text/told.ts';
 import css from './table.module.css';
 
-/** What belongs to both: the score, the round, whose turn it is, and how the battle goes on. */
+/** What belongs to both players: the score, the round, whose turn it is, and the button that continues the battle. */
 export function Middle({ play }: { readonly play: Play }): ReactNode {
   const { locale, battle, turned, turn } = play;
   const { table, setup } = battle;
@@ -85,7 +85,7 @@ function Score({
   );
 }
 
-/** What goes on, in one line, and the same with more words. */
+/** What happens now: a heading, and a line with more detail. */
 function nowText(
   locale: Locale,
   { table, pending, setup: { names } }: Battle,
@@ -151,10 +151,10 @@ function Now({ play: { locale, battle } }: { readonly play: Play }): ReactNode {
   );
 }
 
-/** How much of the log there is room for. */
+/** How many log lines there is room for. */
 const LINES = 14;
 
-/** On a desk: everything not to be forgotten, and what happened last. */
+/** On a wide screen: all reminders, and what happened last. */
 function Notes({ play: { locale, battle } }: { readonly play: Play }): ReactNode {
   const { table, setup } = battle;
   const reminders = remindersFor(battle);
@@ -183,7 +183,7 @@ function Notes({ play: { locale, battle } }: { readonly play: Play }): ReactNode
   );
 }
 
-/** The one button that takes the battle on. */
+/** The one button that continues the battle. */
 function Onward({ play }: { readonly play: Play }): ReactNode {
   const { locale, battle, tap, show, choose } = play;
   const { table } = battle;

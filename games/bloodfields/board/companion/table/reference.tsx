@@ -7,7 +7,7 @@ import { skillParts } from '../../../text/skills.ts';
 import { Stats } from '../../rosters/unit/stats.tsx';
 import css from './table.module.css';
 
-/** What stands on a unit's card, on screens that have room for it: nobody has to open the card for a number. */
+/** What a unit's card says, on screens with room for it: nobody has to open the card for a number. */
 export function Reference({ locale, unit }: { readonly locale: Locale; readonly unit: Unit }): ReactNode {
   const card = cardFor(unit);
   return (

@@ -28,7 +28,7 @@ import {
   turnOfUnit,
 } from './tables.ts';
 
-/** Ends turns until all have acted. */
+/** Ends turns until all units have acted. */
 function playedOut(battle: Battle): Battle {
   const { table, pending } = battle;
   if (pending !== null || isScoring(table) || isOver(battle)) return battle;
@@ -241,7 +241,7 @@ test('luck comes to nothing on average, whatever may still be done with the dice
     const ended = rolled.pending === null ? rolled : after(rolled, thrown(0, 0, 0, hits));
     return luckOf(ended).moments[0]?.damage ?? 0;
   });
-  // Each face has as many sides as any other.
+  // Every face is on as many sides as any other.
   expect(all.reduce((sum, damage) => sum + damage, 0)).toBeCloseTo(0, 9);
   expect(Math.max(...all)).toBeGreaterThan(0.5);
 });

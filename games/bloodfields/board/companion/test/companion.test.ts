@@ -20,7 +20,7 @@ import { someSetup, someTap } from './random-taps.ts';
 const GAMES = 14;
 const TAPS = 320;
 
-/** Battles of random taps, played once for all that is asked of them. */
+/** A random tap, with the battle before and after it. The battles are played once for all tests. */
 interface Tapped {
   readonly before: Battle;
   readonly row: Row;
@@ -44,7 +44,7 @@ function tapAbout(seed: string): { readonly steps: readonly Tapped[]; readonly l
 
 const battles = Array.from({ length: GAMES }, (_, game) => tapAbout(`random taps ${game}`));
 
-/** Everything of a battle that is not the way it was come to. */
+/** Everything in a battle except how it came about. */
 const asText = ({ table, from, events, pending, notes, byHand }: Battle): string =>
   JSON.stringify([
     table,
@@ -156,7 +156,7 @@ describe('random taps', () => {
         const answer = moments[at + 1];
         if (moment.roll !== 'attack' || answer?.roll !== 'defence' || !moment.stood || !answer.stood)
           continue;
-        // Damage comes in whole points: only what was expected of it has fractions.
+        // Damage comes in whole points; only expected damage has fractions.
         const came = moment.expected + moment.damage - answer.damage;
         expect(came).toBeCloseTo(Math.round(came), 9);
         expect(came).toBeGreaterThanOrEqual(-1e-9);

@@ -25,7 +25,7 @@ const oneOf = <T>(random: Random, items: readonly T[]): T => {
 const some = <T>(random: Random, items: readonly T[], most: number): T[] =>
   items.filter(() => random.int(3) === 0).slice(0, most);
 
-/** Any agreement two people might come to. */
+/** Any set-up two people might agree on. */
 export function someSetup(seed: string): CompanionSetup {
   const random = swiftRandom(`${seed} setup`);
   const scenario = oneOf(random, SCENARIO_IDS);
@@ -57,7 +57,7 @@ function someWords(random: Random, units: readonly UnitId[], targets: readonly U
   };
 }
 
-/** Something a person might tap, sensible or not. */
+/** Something a player might tap, sensible or not. */
 export function someTap(battle: Battle, random: Random): Row {
   const { table, pending, setup } = battle;
   if (pending !== null) {

@@ -8,7 +8,7 @@ import { remindersFor } from '../state/reminders.ts';
 import { type Row } from '../state/rows.ts';
 import { aboutIn, after, battleOf, first, idOf, inspired, turnOfUnit } from './tables.ts';
 
-/** What the card says happens when its turn begins or ends. */
+/** What the card says happens when the unit's turn begins or ends. */
 const momentsOf = (kind: UnitKind, on: 'turnBegin' | 'turnEnd') =>
   skillSet(kind).passives.filter(({ trigger }) => trigger?.on === on);
 

@@ -30,7 +30,7 @@ export function battleOf(
   return battle;
 }
 
-/** The battle after these taps, each of which must mean something. */
+/** The battle after these taps, all of which must mean something. */
 export function after(battle: Battle, ...rows: readonly Row[]): Battle {
   return rows.reduce((now, row) => {
     const next = tapped(now, row);
@@ -65,7 +65,7 @@ export function inspired(battle: Battle): Battle {
   return inspired(after(battle, { tap: 'answer', move: { do: 'inspire', unit } }));
 }
 
-/** The first round has begun, and this unit has its turn. */
+/** A first round in which this unit has its turn. */
 export function turnOfUnit(battle: Battle, kind: UnitKind): Battle {
   const id = idOf(battle.table, kind);
   const seat = battle.table.units[id]?.owner === 1 ? 1 : 0;
@@ -79,5 +79,5 @@ export function turnOfUnit(battle: Battle, kind: UnitKind): Battle {
   return tapped(begun, activate(id)) ?? begun;
 }
 
-/** What is reminded of. */
+/** The subjects of the current reminders. */
 export const aboutIn = (battle: Battle): string[] => remindersFor(battle).map(({ about }) => about);

@@ -5,7 +5,7 @@ import { skillName, unitNames } from '../../../text/words.ts';
 import type { Claim } from '../state/claims.ts';
 import { sayCompanion } from './say.ts';
 
-/** A circumstance in words: `Ilmane within 4 inches of the target: Merciless Light`. */
+/** `Ilmane within 4 inches of the target: Merciless Light`. */
 export function claimText(locale: Locale, table: State, claim: Claim): string {
   if (claim.kind === 'ground') return sayCompanion(locale, `claim.${claim.fact}`);
   const units = unitNames(locale, table, claim.units);

@@ -47,7 +47,6 @@ function scoringText(locale: Locale, rule: Scoring): string {
   }
 }
 
-/** A reminder in words. */
 export function reminderText(locale: Locale, table: State, reminder: Reminder): string {
   const unit = 'unit' in reminder ? unitName(locale, table, reminder.unit) : '';
   switch (reminder.about) {

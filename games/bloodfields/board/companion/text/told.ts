@@ -5,7 +5,7 @@ import { ownedName } from '../../../text/words.ts';
 import { UNTOLD } from '../state/by-hand.ts';
 import { sayCompanion } from './say.ts';
 
-/** What is told of places, which nobody has measured here. */
+/** Events about places, which nobody has measured here. */
 const PLACES: readonly Event['e'][] = [
   'unit.pushed',
   'unit.went',
@@ -18,7 +18,7 @@ const PLACES: readonly Event['e'][] = [
   'wagon.moved',
 ];
 
-/** The line of an event on a real table; null if it is not worth one. */
+/** The line of an event on a real table; null if the event needs none. */
 export function toldLine(locale: Locale, event: Event, names: readonly string[]): string | null {
   if (event.e === 'unit.moved' || event.e === 'unit.placed')
     return sayCompanion(locale, `told.${event.e}`, { unit: ownedName(locale, event.unit, names) });
@@ -27,7 +27,7 @@ export function toldLine(locale: Locale, event: Event, names: readonly string[])
       unit: ownedName(locale, event.unit, names),
       hits: event.hits,
     });
-  // Nobody is destroyed by itself: it fell to something the app does not follow.
+  // A unit does not destroy itself: it fell to something the app does not follow.
   if (event.e === 'unit.destroyed' && event.by === event.unit)
     return eventLine(locale, { ...event, by: null }, names);
   return PLACES.includes(event.e) ? null : eventLine(locale, event, names);

@@ -3,7 +3,7 @@ import type { Line } from '../../../content/lines.ts';
 import type { Feature } from '../../../text/roster/features.ts';
 import { RULEBOOK } from '../../../text/rulebook/index.ts';
 
-/** What there is to be looked up, in the order of the list. */
+/** The kinds of entries, in the order of the list. */
 export const ENTRY_KINDS = [
   'unit',
   'item',
@@ -18,7 +18,7 @@ export const ENTRY_KINDS = [
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** In both languages: one is read, both are searched. */
+/** In both languages: people read one and search both. */
 export type Told<Words> = Readonly<Record<Locale, Words>>;
 
 export interface Fact {
@@ -28,23 +28,23 @@ export interface Fact {
 
 export interface Entry {
   readonly kind: EntryKind;
-  /** With the kind its address: `unit/orlen`. */
+  /** Makes up its address with the kind: `unit/orlen`. */
   readonly id: string;
   readonly name: Told<string>;
   /** One line below the name. */
   readonly note: Told<string>;
   readonly facts: Told<readonly Fact[]>;
-  /** What is to be said of it, paragraph by paragraph. */
+  /** What there is to say about it, by paragraph. */
   readonly texts: Told<readonly string[]>;
-  /** The line it belongs to; null: none, or all. */
+  /** The line it belongs to; null for none or all. */
   readonly line: Line | null;
-  /** The section of the rulebook that has more. */
+  /** The section of the rulebook that tells more. */
   readonly rule: string;
-  /** What it uses, by features that other entries explain. */
+  /** The features it uses, which other entries explain. */
   readonly uses: readonly Feature[];
-  /** What it explains. */
+  /** The features it explains. */
   readonly explains: readonly Feature[];
-  /** Other entries that belong to it, by their addresses. */
+  /** Addresses of other entries that belong to it. */
   readonly beside: readonly string[];
 }
 
@@ -58,7 +58,7 @@ type EntryParts = Pick<Entry, 'kind' | 'id' | 'name' | 'rule'> & Partial<Entry>;
 const NOTHING: Told<readonly never[]> = told(() => []);
 const SILENT: Told<string> = told(() => '');
 
-/** An entry of which only what it has is said. */
+/** An entry from the parts it has; all others stay empty. */
 export const entryOf = (parts: EntryParts): Entry => ({
   note: SILENT,
   facts: NOTHING,
@@ -72,7 +72,7 @@ export const entryOf = (parts: EntryParts): Entry => ({
 
 export const addressOf = ({ kind, id }: Pick<Entry, 'kind' | 'id'>): string => `${kind}/${id}`;
 
-/** `ignoreArmour` as it stands in an address. */
+/** `ignoreArmour` as it appears in an address. */
 export const kebab = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -84,7 +84,7 @@ function sectionOf(locale: Locale, id: string): RulebookSection {
   return section;
 }
 
-/** A row of a table of the rulebook as facts, the first cell being its name; what is empty or none is left out. */
+/** A row of a rulebook table as facts; leaves out the first cell, which is the name, and empty ones. */
 export function rowFacts(locale: Locale, section: string, row: number): Fact[] {
   const { table } = sectionOf(locale, section);
   const cells = table?.rows[row] ?? [];
@@ -94,6 +94,6 @@ export function rowFacts(locale: Locale, section: string, row: number): Fact[] {
   });
 }
 
-/** The paragraphs of a section, its examples too. */
+/** The paragraphs of a section, including its examples. */
 export const sectionTexts = (section: string): Told<readonly string[]> =>
   told((locale) => sectionOf(locale, section).body.map((text) => text.replace(/^– (?:\d+\. )?/, '')));

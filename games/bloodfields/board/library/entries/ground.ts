@@ -7,7 +7,7 @@ import { scenarioName, terrainName } from '../../../text/words.ts';
 import { sayLibrary } from '../text/say.ts';
 import { capital, type Entry, entryOf, rowFacts, sectionTexts, told } from './entry.ts';
 
-/** §11: the section of each, and its row of the table. */
+/** §11: the section of each kind, and its row in the table. */
 const GROUND: Readonly<Record<TerrainKind, { readonly rule: string; readonly row: number }>> = {
   rock: { rule: '11.1', row: 0 },
   building: { rule: '11.1', row: 0 },
@@ -81,7 +81,7 @@ export const layoutEntries = (): Entry[] =>
     }),
   );
 
-/** The sizes of tables a scenario can be played on, the usual first. */
+/** The table sizes a scenario can be played on, the usual one first. */
 export const sizesOf = (id: string) => {
   const grounds = SCENARIOS.find((one) => one.id === id)?.grounds ?? {};
   return TABLE_SIZES.flatMap((size) => {

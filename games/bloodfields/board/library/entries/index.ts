@@ -5,13 +5,13 @@ import { dieEntries, keywordEntries, tokenEntries, traitEntries } from './rules.
 import { itemEntries, spellEntries } from './things.ts';
 import { unitEntries } from './units.ts';
 
-/** All entries, and how they hang together. */
+/** All entries, and how they are connected. */
 export interface Catalogue {
   readonly entries: readonly Entry[];
   find(this: void, address: string): Entry | undefined;
-  /** What an entry uses or belongs to. */
+  /** The entries that explain what an entry uses, and those that belong to it. */
   seeAlso(this: void, entry: Entry): readonly Entry[];
-  /** Units, items and spells that use what an entry explains. */
+  /** Entries that use what this one explains. */
   usedBy(this: void, entry: Entry): readonly Entry[];
 }
 
@@ -51,7 +51,7 @@ function makeCatalogue(): Catalogue {
 
 let made: Catalogue | null = null;
 
-/** Made when it is first asked for: it takes a moment. */
+/** Made when first asked for, because it takes a moment. */
 export function catalogue(): Catalogue {
   made ??= makeCatalogue();
   return made;

@@ -45,7 +45,7 @@ export function traitEntries(): Entry[] {
           ...magic.flatMap((texts) => texts[locale]),
         ]),
         rule: need?.section ?? '13.3',
-        // Whoever deploys somebody deploys supports.
+        // The effect that deploys units deploys only supports.
         explains: [`trait.${trait}`, ...(trait === 'support' ? (['effect.deploy'] as const) : [])],
       });
     }),
@@ -69,7 +69,7 @@ function loyaltyEntry(line: keyof typeof LOYALTIES): Entry {
   });
 }
 
-/** §7.8 and other rules a card names in a word: whatever the sheets of rosters explain as such. */
+/** §7.8 and other rules a card names in a word: everything the roster sheets explain as such. */
 export function keywordEntries(): Entry[] {
   return NEEDS.flatMap((need) => {
     const [feature = ''] = need.for;
@@ -90,7 +90,7 @@ export function keywordEntries(): Entry[] {
   });
 }
 
-/** §12 and what else lies on the table. */
+/** §12 and other things that lie on the table. */
 const MARKERS = [
   { id: 'inspire', rule: '3.3', explains: ['effect.inspire'] },
   { id: 'shield', rule: '12.1', explains: ['effect.shield'] },
@@ -130,7 +130,7 @@ export const tokenEntries = (): Entry[] => [
   ),
 ];
 
-/** §1.4: the rows of its table, in their order. */
+/** §1.4: the rows of its table, in order. */
 const DIE_ROWS = [
   ...ATTACK_FACES.map((face) => `attack-${face}`),
   ...DEFENCE_FACES.map((face) => `defence-${face}`),

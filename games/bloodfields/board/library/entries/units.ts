@@ -22,11 +22,11 @@ export const unitEntries = (): Entry[] =>
       texts: told((locale) => cardSkills(card).map((skill) => skillLine(locale, skill, card.kind))),
       line: card.line,
       rule: `17.${LINES.indexOf(card.line) + 1}`,
-      // Loyalty is the roster's, not the unit's.
+      // Loyalty belongs to the roster, not to the unit.
       uses: [...featuresOf([{ kind: card.kind, items: [] }])].filter((one) => !one.startsWith('loyal.')),
     }),
   );
 
-/** Ready-made rosters in which a unit serves. */
+/** Ready-made rosters that include a unit. */
 export const rostersWith = (kind: string) =>
   READY_ROSTERS.filter(({ units }) => units.some((unit) => unit.kind === kind));

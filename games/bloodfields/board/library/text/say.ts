@@ -2,5 +2,5 @@ import { phrasebook } from '@sanguine/kernel';
 import en from './en.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 
-/** The library's own words; what is in it is told in the game's. */
+/** The library's own words; its contents use the game's words. */
 export const sayLibrary = phrasebook({ en, ja });

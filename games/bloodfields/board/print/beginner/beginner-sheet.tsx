@@ -12,21 +12,21 @@ import type { PaperName, PrintOrder } from '../address.ts';
 import { ColumnPages } from '../columns.tsx';
 import { sayPrint } from '../text/say.ts';
 
-/** §3 to §11: what somebody at their first game looks up again and again, in the order of need. */
+/** §3 to §11: what a player looks up again and again in a first game, in the order it is needed. */
 const BASICS: readonly string[] = ['3', '4', '3.3', '6.3', '7', '1.4', '7.4', '7.5', '8.3', '11'];
-/** Of these the table says it all. */
+/** For these the table is enough. */
 const TABLE_ONLY: readonly string[] = ['4', '1.4', '11'];
-/** Of these the table is an example, or another help for reckoning. */
+/** For these the table is left out: it is only an example or another aid for counting. */
 const BODY_ONLY: readonly string[] = ['7.4', '7.5'];
-/** The first paragraphs of a section are its rule, the others go into its corners. */
+/** The first paragraphs of a section are its rule, the others cover special cases. */
 const PARAGRAPHS: Readonly<Record<string, number>> = { '3.3': 3, '7.4': 6, '7.5': 5, '8.3': 5 };
 
-/** References lead nowhere on paper. */
+/** Removes references, which lead nowhere on paper. */
 const bare = (text: string): string => text.replaceAll(/ ?\[[\d.]+\]/g, '');
 const ITEM = '– ';
 const EXAMPLE = /^(?:Example:|例：)/;
 
-/** The turn and the dice in one page; then the roster's units in full words, and whole rules for what they can do. */
+/** The turn and the dice on one page; then the roster's units in full words, and whole rules for what they can do. */
 export function BeginnerSheet({
   locale,
   order,
@@ -62,7 +62,7 @@ export function BeginnerSheet({
   );
 }
 
-/** A section of the rulebook as far as a beginner needs it. */
+/** The parts of a rulebook section a beginner needs. */
 function Basic({ locale, id }: { readonly locale: Locale; readonly id: string }): ReactNode {
   const section = findSection(RULEBOOK[locale], id);
   if (section === undefined) throw new Error(`the rulebook has no section ${id}`);
@@ -94,10 +94,10 @@ function Paragraphs({ body }: { readonly body: readonly string[] }): ReactNode {
 
 const BLANK = '\u00A0';
 
-/** A column of section numbers says nothing without the book. */
+/** Finds section numbers: a column of them means nothing without the book. */
 const isReference = (cell: string): boolean => /^\[[\d.]+\]$/.test(cell);
 
-/** §1.4: the dice in the order of the book's table. */
+/** §1.4: the dice in the order of the rulebook's table. */
 const DICE = [
   ...ATTACK_FACES.map((_, face) => ({ roll: 'attack' as const, face })),
   ...DEFENCE_FACES.map((_, face) => ({ roll: 'defence' as const, face })),

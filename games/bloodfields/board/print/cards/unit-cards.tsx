@@ -26,7 +26,7 @@ import css from './cards.module.css';
 /** Poker cards: 2½ by 3½ inches, nine on a page. */
 const ON_PAGE = 9;
 
-/** A card for each kind of unit with its items and one for each school, none of them twice. */
+/** One card for each kind of unit with its items, and one for each school; none appears twice. */
 export function UnitCards({
   locale,
   roster,
@@ -54,7 +54,7 @@ export function UnitCards({
   ));
 }
 
-/** §17.7: the spells of a school, for whoever has learned it. */
+/** §17.7: the spells of a school, for a unit that has learned it. */
 function SchoolCard({ locale, block }: { readonly locale: Locale; readonly block: SchoolBlock }): ReactNode {
   const shrink = useShrink();
   const { school, name, spells } = block;

@@ -3,7 +3,7 @@ import { type RefCallback, useEffect, useState } from 'react';
 const SMALLEST = 0.6;
 const STEP = 0.03;
 
-/** Makes the type of an element of fixed size smaller until nothing of it hangs over; again when a font arrives. */
+/** Shrinks the type of an element of fixed size until nothing overflows; again when a font arrives. */
 export function useShrink(): RefCallback<HTMLElement> {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => {

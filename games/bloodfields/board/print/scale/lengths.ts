@@ -9,20 +9,20 @@ const inch = (mil: number): number => mil / 1000;
 /** §14.2: the round template and its inner ring, in inches. */
 export const ROUND_RADIUS = inch(ROUND);
 export const INNER_RADIUS = inch(INNER);
-/** §14.4: from the rim of the base, and how far it opens to either side, in degrees. */
+/** §14.4: from the rim of the base, and how far it opens to each side, in degrees. */
 export const ARRAY_REACH = inch(ARRAY_LENGTH);
 export const ARRAY_HALF_ANGLE = 22.5;
 /** §14.3, §14.5 */
 export const LINE_WIDTH = inch(2 * HALF_WIDTH);
-/** §14.3: as far as 2D6 may show. */
+/** §14.3: the most 2D6 can show. */
 export const LINE_LENGTH = 12;
-/** A line is printed in parts that find room on any paper. */
+/** A line is printed in parts that fit on any paper. */
 export const LINE_PART = 6;
 
-/** §1.2: across, in inches. */
+/** §1.2: the diameter, in inches. */
 export const baseWidth = (base: Base): number => inch(2 * RADIUS[base]);
 
-/** The array template for a base of this radius, in inches: its outline, and how much room it takes. */
+/** The array template for a base of this radius, in inches: its outline, and the room it takes. */
 export function arrayTemplate(radius: number): {
   readonly outline: string;
   readonly width: number;
@@ -32,7 +32,7 @@ export function arrayTemplate(radius: number): {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const far = radius + ARRAY_REACH;
   const [width, height] = [2 * far * sin, far - radius * cos];
-  // Upwards from the lower edge, the middle of the base straight below it.
+  // Upwards from the lower edge, with the middle of the base straight below it.
   const at = (r: number, side: number): string =>
     `${(width / 2 + side * r * sin).toFixed(4)} ${(far - r * cos).toFixed(4)}`;
   return {
@@ -42,7 +42,7 @@ export function arrayTemplate(radius: number): {
   };
 }
 
-/** Things of these sizes on shelves, page after page: what is put next to what, by their numbers. All in inches. */
+/** Arranges things of these sizes on shelves, page after page: indices by page and shelf. All in inches. */
 export function shelve(
   sizes: readonly { readonly width: number; readonly height: number }[],
   room: { readonly width: number; readonly height: number },

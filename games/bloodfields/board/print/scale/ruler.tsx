@@ -7,12 +7,12 @@ import { ScaleCheck } from './scale-check.tsx';
 import { Scaled } from './templates.tsx';
 import css from './scale.module.css';
 
-/** Strips of six inches that go on where the last one ends, and short ones for what is measured most. */
+/** Strips of six inches, each continuing the one before, and short ones for the lengths measured most. */
 const STRIPS = [0, 6, 12];
 const STRIP = 6;
 const SHORT = [1, 2, 3, 4, 5];
 const HIGH = 0.8;
-/** Marks at every eighth: inches long, halves and quarters shorter. */
+/** Marks at every eighth of an inch: inches are long, halves and quarters shorter. */
 const EIGHTHS = 8;
 
 export function Ruler({ locale, paper }: { readonly locale: Locale; readonly paper: PaperName }): ReactNode {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { sayPrint } from '../text/say.ts';
 import css from './scale.module.css';
 
-/** An inch to be measured before anything is cut out. */
+/** One inch, to be measured before anything is cut out. */
 export function ScaleCheck({ locale }: { readonly locale: Locale }): ReactNode {
   return (
     <p className={css['check']} data-part="check">

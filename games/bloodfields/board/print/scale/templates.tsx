@@ -17,7 +17,7 @@ import {
 import { ScaleCheck } from './scale-check.tsx';
 import css from './scale.module.css';
 
-/** A drawing whose user units are inches, printed at their size; `edge` leaves room for half a line all round. */
+/** A drawing whose user units are inches, printed at full size; `edge` leaves room for half a line all around. */
 export function Scaled({
   width,
   height,
@@ -43,7 +43,7 @@ export function Scaled({
   );
 }
 
-/** §1.2, §14: what is laid on the table, at the size it has there. */
+/** §1.2, §14: what players lay on the table, at full size. */
 export function Templates({
   locale,
   paper,
@@ -121,7 +121,7 @@ function BaseDisc({ width, name }: { readonly width: number; readonly name: stri
   );
 }
 
-/** Part of a line, with a mark at every inch beside it. */
+/** A part of a line, with a mark at every inch beside it. */
 function LinePart({ from }: { readonly from: number }): ReactNode {
   const high = LINE_WIDTH + 0.22;
   return (

@@ -24,7 +24,7 @@ import { ScaleCheck } from './scale-check.tsx';
 import { Scaled } from './templates.tsx';
 import css from './scale.module.css';
 
-/** How many of each counter two rosters of 200 points are well served with. */
+/** How many of each counter are plenty for two rosters of 200 points. */
 const COUNTS: Readonly<Record<Counter, number>> = {
   inspire: 12,
   shield: 8,
@@ -39,13 +39,13 @@ const COUNTS: Readonly<Record<Counter, number>> = {
 };
 /** §7.6 */
 const DAMAGE = 20;
-/** Across, in inches. */
+/** The diameter in inches. */
 const TOKEN = 0.5;
 const SMALL = 0.28;
 const GOAL = 0.8;
 const GAP = 0.06;
 
-/** §12, §16: everything that lies on the table besides miniatures, to be cut out; and bases to stand in for those. */
+/** §12, §16: everything on the table besides miniatures, to cut out; and bases that stand in for miniatures. */
 export function Tokens({
   locale,
   roster,
@@ -89,7 +89,7 @@ export function Tokens({
 
 const LINE = { stroke: '#000', strokeWidth: 0.014 } as const;
 
-/** A counter in black on white: round for what helps, with corners for what harms, as at the table. */
+/** A counter in black on white: round if it helps, with corners if it harms, as at the table. */
 function Inked({ kind }: { readonly kind: Counter }): ReactNode {
   const { glyph, shape } = COUNTERS[kind];
   const corner = shape === 'round' ? TOKEN / 2 : 0.06;
@@ -124,7 +124,7 @@ function Ring({ size, glyph }: { readonly size: number; readonly glyph: GlyphNam
   );
 }
 
-/** The same token several times, its name beside it. */
+/** The same token several times, with its name beside it. */
 function TokenRow({
   name,
   count,
@@ -180,7 +180,7 @@ interface Disc {
   readonly kind: UnitKind | null;
 }
 
-/** §1.2: a base for each unit with its likeness; without a roster one of each size. */
+/** §1.2: a base for each unit with its portrait; without a roster one of each size. */
 function BasePages({
   locale,
   roster,
@@ -215,7 +215,7 @@ function BasePages({
   ));
 }
 
-/** Title and check, in inches. */
+/** The height of title and scale check, in inches. */
 const TAKEN = 1.1;
 
 function UnitDisc({ locale, base, kind }: Disc & { readonly locale: Locale }): ReactNode {

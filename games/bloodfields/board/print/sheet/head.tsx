@@ -6,7 +6,7 @@ import { sayPrint } from '../text/say.ts';
 import type { RosterFacts } from './roster-facts.ts';
 import css from './sheet.module.css';
 
-/** Name, points and what can be said of the whole roster; then the table of points and lines to be filled in. */
+/** Name, points and the facts about the whole roster; then the table of points and lines to fill in. */
 export function SheetHead({
   locale,
   order,
@@ -77,11 +77,11 @@ export function SheetHead({
   );
 }
 
-/** To be written in. */
+/** A cell to write in. */
 const BLANK = '\u00A0';
 const ROWS = ['score.kill', 'score.goals', 'score.opponent'] as const;
 
-/** §16.1: points by round, to be written in. */
+/** §16.1: points by round, to write in. */
 function ScoreTable({
   locale,
   facts: { rounds, lastByDie },

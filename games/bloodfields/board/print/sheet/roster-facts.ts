@@ -11,16 +11,16 @@ import { lineName } from '../../../text/words.ts';
 import type { PrintOrder } from '../address.ts';
 import { sayPrint } from '../text/say.ts';
 
-/** What is true of a whole roster, for the head of its sheet. */
+/** Facts about a whole roster, for the head of its sheet. */
 export interface RosterFacts {
   readonly cost: number;
   /** Blood points of the battle. */
   readonly points: number;
   readonly loyal: LoyalLine | null;
-  /** Its lines and, where they are all of one, their realm: a sentence. */
+  /** A sentence with its lines, and with their realm if they share one. */
   readonly lines: string;
   readonly faults: readonly string[];
-  /** Rounds to be ticked, and whether the last of them is left to a die (§3.9). */
+  /** Rounds to tick, and whether the last of them depends on a die (§3.9). */
   readonly rounds: number;
   readonly lastByDie: boolean;
 }
@@ -30,7 +30,7 @@ const SIZES = Object.values(TABLES)
   .map(({ points }) => points)
   .toSorted((one, other) => one - other);
 
-/** The battle it was made for if nobody says: the smallest whose points it does not exceed. */
+/** The size of battle to assume if none is given: the smallest the roster fits into. */
 const usualPoints = (cost: number): number => SIZES.find((size) => cost <= size) ?? Math.max(...SIZES);
 
 export function rosterFacts(
@@ -52,7 +52,7 @@ export function rosterFacts(
   };
 }
 
-/** As many as any has. */
+/** As many rounds as any scenario has. */
 const ANY_SCENARIO = { rounds: MOST_ROUNDS, extraOn: null } as const;
 
 function linesText(locale: Locale, roster: Roster): string {

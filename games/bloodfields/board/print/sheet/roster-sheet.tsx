@@ -23,14 +23,14 @@ export interface RosterSheetProps {
   readonly order: PrintOrder;
   readonly roster: Roster;
   readonly paper: PaperName;
-  /** What leads back to the roster when it is scanned; null: nothing. */
+  /** A code that leads back to the roster when scanned; null for none. */
   readonly code: ReactNode;
 }
 
-/** Between rows of units, as the style sheet has it. */
+/** The space between rows of units, as in the style sheet. */
 const GAP = 7;
 
-/** A roster to be laid beside real miniatures: every unit with boxes to tick, then each rule it uses once. */
+/** A roster to lay beside real miniatures: every unit with boxes to tick, then each rule it uses once. */
 export function RosterSheet({ locale, order, roster, paper, code }: RosterSheetProps): ReactNode {
   const galley = useRef<HTMLDivElement>(null);
   const facts = useMemo(() => rosterFacts(locale, roster, order), [locale, roster, order]);

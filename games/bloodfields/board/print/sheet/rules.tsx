@@ -7,7 +7,7 @@ import { sayPrint } from '../text/say.ts';
 import { SkillLine } from './unit-block.tsx';
 import css from './sheet.module.css';
 
-/** The heading of the rules, with what all signs of the sheet mean. */
+/** The heading of the rules, with the meaning of all signs on the sheet. */
 export function RulesHead({
   locale,
   rounds,
@@ -35,7 +35,7 @@ export function RulesHead({
   );
 }
 
-/** A rule in short, or a school with its spells. */
+/** A rule in brief, or a school with its spells. */
 export type SheetRule = { readonly rule: Reminder } | { readonly school: SchoolBlock };
 
 export function RuleText({

@@ -11,7 +11,7 @@ import { Sign } from '../signs.tsx';
 import { sayPrint } from '../text/say.ts';
 import css from './sheet.module.css';
 
-/** A unit, or several alike: statistics, boxes to tick, items, skills in a line each. */
+/** A unit or several alike: statistics, boxes to tick, items, skills in one line each. */
 export function SheetUnit({
   locale,
   block,
@@ -121,7 +121,7 @@ export function SkillLine({
   );
 }
 
-/** Boxes in fives. */
+/** Boxes in groups of five. */
 export function Boxes({ count }: { readonly count: number }): ReactNode {
   return (
     <span className={css['boxes']}>

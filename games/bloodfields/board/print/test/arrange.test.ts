@@ -27,7 +27,7 @@ describe('a sheet on pages', () => {
           );
           const whole =
             (at === 0 ? fixed.head : 0) + above + (columns.length === 0 ? 0 : fixed.rulesHead) + below;
-          // A column is found by halving, to half a pixel.
+          // The height of columns is found by bisection, to half a pixel.
           expect(whole + fixed.foot).toBeLessThanOrEqual(PAGE + 0.5);
         }
       }),

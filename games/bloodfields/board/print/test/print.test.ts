@@ -22,7 +22,7 @@ const ROSTERS: readonly Roster[] = [
   ...Array.from({ length: 40 }, (_, nth) => randomRoster(swiftRandom(`print ${nth}`), 200)),
 ];
 
-/** Everybody with everything, and every line by itself, which is loyal then. */
+/** All units with all items, and each line by itself, which makes it loyal. */
 const EVERYTHING: readonly Roster[] = [
   UNITS.map(({ kind }) => ({ kind, items: ITEM_IDS })),
   ...LINES.map((line) => UNITS.filter((card) => card.line === line).map(({ kind }) => ({ kind, items: [] }))),
@@ -59,13 +59,13 @@ describe('the rules on a sheet', () => {
 
 const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** Every number in a text, in digits or in a word. */
+/** Every number in a text, in digits or words. */
 const numbersIn = (text: string): number[] => [
   ...(text.match(/\d+/g) ?? []).map(Number),
   ...(text.match(/[a-z]+/gi) ?? []).map((word) => WORDS.indexOf(word.toLowerCase())).filter((at) => at > 0),
 ];
 
-/** The sections that have the whole of a rule: its own, and those of whatever brings it onto a sheet. */
+/** The sections that contain the whole of a rule: its own, and those of anything that brings it onto a sheet. */
 const sectionsOf = ({ rule, for: features }: (typeof REMINDERS)[number]): string[] => [
   rule,
   ...NEEDS.filter(

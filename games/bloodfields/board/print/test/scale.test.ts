@@ -43,7 +43,7 @@ describe('what is printed to scale', () => {
   test.each(PAPERS)('everything finds room on %s', (paper) => {
     const { width, height } = PAPER[paper];
     const array = arrayTemplate(baseWidth('large') / 2);
-    // Title and check stand above and below.
+    // Title and scale check stand above and below.
     expect(Math.max(array.width, 2 * ROUND_RADIUS, LINE_PART)).toBeLessThan(width - 2 * MARGIN);
     expect(array.height).toBeLessThan(height - 2 * MARGIN - 1.2);
     expect(roomOn(paper).width).toBeCloseTo((width - 2 * MARGIN) * 96, 9);

@@ -26,13 +26,13 @@ interface BuilderProps {
   readonly roster: Roster;
   /** Null for any number. */
   readonly points: number | null;
-  /** The miniatures somebody owns; null: that is no matter. */
+  /** The miniatures the player owns; null if that does not matter. */
   readonly owned: Collection | null;
-  /** The name of the roster and what belongs to it. */
+  /** The name of the roster and its settings. */
   readonly head: ReactNode;
-  /** Below the roster: what can be done with the whole of it. */
+  /** Below the roster: actions for the whole of it. */
   readonly foot?: ReactNode;
-  /** A tab of its own where there is no room for it; elsewhere it lies below everything. */
+  /** Has a tab of its own if there is little room; otherwise it lies below everything. */
   readonly share?: ReactNode;
   readonly across?: Across;
   readonly openRules: (section: string) => void;
@@ -40,8 +40,8 @@ interface BuilderProps {
 }
 
 /**
- * The roster builder: units to choose from, the roster with its points and faults, and the card of the unit in question. It
- * fits itself into the room it is given: three columns, two, or one with tabs.
+ * The roster builder: units to choose from, the roster with its points and faults, and the card of the chosen unit. It adapts
+ * to the room it gets: three columns, two, or one with tabs.
  */
 export function Builder(props: BuilderProps): ReactNode {
   const { locale, roster, points, owned, head, foot, share, across, openRules } = props;

@@ -5,10 +5,10 @@ import type { UnitKind } from '../../../content/units/kinds.ts';
 import { sayRosters } from '../text/say.ts';
 import css from '../unit/unit.module.css';
 
-/** Other rosters a unit may be copied to. */
+/** Other rosters that a unit may be copied to. */
 export interface Across {
   readonly others: readonly { readonly id: string; readonly name: string }[];
-  /** Puts the unit, with what it carries, into another roster too; returns what to tell about it. */
+  /** Also puts the unit, with its items, into another roster; returns a message about it. */
   readonly copy: (kind: UnitKind, id: string) => string;
 }
 

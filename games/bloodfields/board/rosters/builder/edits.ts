@@ -9,14 +9,14 @@ import { MOST_MUSTERED } from '../../../rules/roster/text.ts';
 export interface RosterRow {
   readonly unit: Mustered;
   readonly count: number;
-  /** The place of the first of them in the tidy roster. */
+  /** The index of the first of them in the tidy roster. */
   readonly at: number;
   readonly cost: number;
 }
 
 export const isSupport = (kind: UnitKind): boolean => cardOf(kind).traits.includes('support');
 
-/** A roster as rows: supports of one kind share one, everybody else has one of their own. */
+/** A roster as rows: supports of one kind share a row, every other unit has its own. */
 export function rowsOf(roster: Roster): RosterRow[] {
   const rows: RosterRow[] = [];
   for (const [at, unit] of tidyRoster(roster).entries()) {
@@ -38,11 +38,11 @@ const sameItems = (one: Mustered, other: Mustered): boolean => one.items.join() 
 export const countOf = (roster: Roster, kind: UnitKind): number =>
   roster.filter((unit) => unit.kind === kind).length;
 
-/** Whether the builder offers one more of a kind: as many as the rules allow of it, whatever else is wrong with the list. */
+/** Whether the builder offers one more of a kind: up to what the rules allow, whatever else is wrong with the list. */
 export const hasRoomFor = (roster: Roster, kind: UnitKind): boolean =>
   roster.length < MOST_MUSTERED && countOf(roster, kind) < (isSupport(kind) ? MOST_SUPPORTS : 1);
 
-/** One unit more; a roster that holds as many as can be written down stays as it is. */
+/** Adds one unit; a roster as long as notation allows stays as it is. */
 export const withUnit = (roster: Roster, unit: Mustered): Roster =>
   roster.length < MOST_MUSTERED ? tidyRoster([...roster, unit]) : roster;
 

@@ -19,10 +19,10 @@ interface FaultBoxProps {
   readonly onChange: (roster: Roster) => void;
 }
 
-/** Links to other repairs; more would hide the button. */
+/** How many other repairs are linked; more would hide the button. */
 const MOST_OTHERS = 3;
 
-/** Why the roster may not be played, the smallest repair as a button, other ones as links. */
+/** Why the roster may not be played, with the smallest repair as a button and others as links. */
 export function FaultBox({ locale, roster, points, fault, openRules, onChange }: FaultBoxProps): ReactNode {
   const [smallest, ...others] = remediesFor(roster, points ?? Infinity, fault);
   const apply = ({ repairs }: Remedy): void => {
@@ -88,7 +88,7 @@ const repairsText = (locale: Locale, { repairs }: Remedy): string =>
     repairs.map((repair) => repairLine(locale, repair)),
   );
 
-/** What the repair comes to: `saves 4: exactly 200 points`. */
+/** What the repair does to the cost: `saves 4: exactly 200 points`. */
 function mendNote(locale: Locale, roster: Roster, points: number | null, { saves }: Remedy): string {
   const left = costOf(roster) - saves;
   if (saves <= 0) return sayRosters(locale, 'mend.adds', { count: -saves });

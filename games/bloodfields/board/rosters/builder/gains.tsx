@@ -11,7 +11,7 @@ import { sayRosters } from '../text/say.ts';
 import { isSupport } from './edits.ts';
 import css from './gains.module.css';
 
-/** §3.3, §13.2: what the roster has for the whole battle: loyalty and Inspire; and what it may be found wanting. */
+/** §3.3, §13.2: what the roster has for the whole battle, loyalty and Inspire; and what it may lack. */
 export function Gains({ locale, roster }: { readonly locale: Locale; readonly roster: Roster }): ReactNode {
   if (roster.length === 0) return null;
   const loyal = loyaltyOf(roster);

@@ -22,7 +22,7 @@ interface ItemDialogProps {
 
 const TYPES = ['potion', 'charm', 'school'] as const satisfies readonly ItemCard['type'][];
 
-/** §15: every item, what it does and costs, and why this unit may not carry it. */
+/** §15: every item, with its effect and cost, and why this unit may not carry it. */
 export function ItemDialog({ locale, unit, onGive, onTake, onClose }: ItemDialogProps): ReactNode {
   return (
     <Dialog

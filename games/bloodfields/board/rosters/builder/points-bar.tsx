@@ -8,10 +8,10 @@ import { sayRosters } from '../text/say.ts';
 import css from './points-bar.module.css';
 import { rowsOf } from './edits.ts';
 
-/** Beyond the limit, so that there is something to see of what is too much. */
+/** How far the bar goes beyond the limit, so that an excess can be seen. */
 const BEYOND = 0.06;
 
-/** How many points of what there is. */
+/** How many of the points are used. */
 export function PointsTotal({
   locale,
   roster,
@@ -39,7 +39,7 @@ export function PointsTotal({
   );
 }
 
-/** Each unit's part of the points, as wide as it is dear; what is beyond the limit is hatched. */
+/** Each unit's share of the points, as wide as its cost; anything beyond the limit is hatched. */
 export function PointsBar({
   locale,
   roster,

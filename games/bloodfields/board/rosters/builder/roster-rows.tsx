@@ -19,13 +19,13 @@ interface RosterRowsProps {
   readonly locale: Locale;
   readonly roster: Roster;
   readonly chosen: UnitKind | null;
-  /** Would the smallest repair take this item away? */
+  /** Whether the smallest repair would take this item away. */
   readonly isDropped: (kind: UnitKind, item: ItemId) => boolean;
   readonly onChoose: (kind: UnitKind) => void;
   readonly onChange: (roster: Roster) => void;
 }
 
-/** The units of a roster with their items, to be changed one by one. */
+/** The units of a roster with their items, to change one by one. */
 export function RosterRows(props: RosterRowsProps): ReactNode {
   const { locale, roster, onChange } = props;
   const [giving, setGiving] = useState<number | null>(null);

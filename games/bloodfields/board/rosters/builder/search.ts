@@ -7,7 +7,7 @@ import { skillLine } from '../../../text/skills.ts';
 import { meantBy } from '../../../text/synonyms.ts';
 import { fullName } from '../../../text/words.ts';
 
-/** Units by name, trait or anything their skills say, also in players' own words for it; those whose name fits come first. */
+/** Units by name, trait or skill text, also in players' own words; matching names come first. */
 export function unitsLike(locale: Locale, text: string): UnitCard[] {
   const wanted = meantBy(folded(text));
   const says = (words: string): boolean => wanted.some((one) => folded(words).includes(one));

@@ -26,14 +26,14 @@ interface UnitShelfProps {
 const linesOf = (realm: Realm): Line[] =>
   LINES.filter((line) => REALM_OF[line] === realm || REALM_OF[line] === null);
 
-/** All units to choose from: by realm and line, or by what is searched for. */
+/** All units to choose from: by realm and line, or by search. */
 export function UnitShelf({ locale, roster, owned, chosen, onChoose, onAdd }: UnitShelfProps): ReactNode {
   const [realm, setRealm] = useState<Realm>(() => [...realmsOf(roster)][0] ?? 'marches');
   const [line, setLine] = useState<Line>(() => roster.map(({ kind }) => lineOf(kind))[0] ?? 'wardens');
   const [wanted, setWanted] = useState('');
   const searched = useDeferredValue(wanted.trim());
   const [all, setAll] = useState(false);
-  /** Who has said what they own sees that alone, until they want to see everything. */
+  /** Players who have said what they own see only that, until they want to see everything. */
   const isShown = ({ kind }: UnitCard): boolean =>
     all || owned === null || (owned[kind] ?? 0) > 0 || countOf(roster, kind) > 0;
   const open = linesOf(realm).includes(line) ? line : (linesOf(realm)[0] ?? 'mercenaries');

@@ -13,9 +13,9 @@ import css from './shelf.module.css';
 interface UnitTileProps {
   readonly locale: Locale;
   readonly card: UnitCard;
-  /** How many of it are in the roster. */
+  /** How many of this unit are in the roster. */
   readonly count: number;
-  /** How many of it somebody owns; null: that is no matter. */
+  /** How many of it the player owns; null if that does not matter. */
   readonly owned: number | null;
   readonly hasRoom: boolean;
   readonly chosen: boolean;

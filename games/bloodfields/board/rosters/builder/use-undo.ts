@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Roster } from '../../../rules/roster/roster.ts';
 
-/** Changes that can be taken back, the latest. */
+/** How many of the latest changes can be undone. */
 const MOST_UNDONE = 50;
 
 export interface Undo {
@@ -10,7 +10,7 @@ export interface Undo {
   readonly undo: () => void;
 }
 
-/** Remembers what the roster was before each change; a button and Ctrl+Z take it back, but for where somebody types. */
+/** Remembers the roster before each change; a button and Ctrl+Z undo it, except while the player is typing. */
 export function useUndo(roster: Roster, onChange: (roster: Roster) => void): Undo {
   const [past, setPast] = useState<readonly Roster[]>([]);
   const undo = (): void => {

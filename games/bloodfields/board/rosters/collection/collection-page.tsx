@@ -22,12 +22,12 @@ interface CollectionPageProps {
   readonly kept: Kept;
 }
 
-/** As many of a kind as a roster may ever have. */
+/** As many of a kind as a roster can have. */
 const mostOf = ({ kind }: UnitCard): number => (isSupport(kind) ? MOST_SUPPORTS : 1);
 
 const everything: Collection = Object.fromEntries(UNITS.map((card) => [card.kind, mostOf(card)]));
 
-/** Which miniatures somebody owns, line by line; the builder then says what is missing. */
+/** Which miniatures the player owns, line by line; the builder then says what is missing. */
 export function CollectionPage({ props, keeper, kept }: CollectionPageProps): ReactNode {
   const { settings, Frame, go } = props;
   const { locale } = settings;

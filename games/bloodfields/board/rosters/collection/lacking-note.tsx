@@ -7,7 +7,7 @@ import { sayRosters } from '../text/say.ts';
 import css from './collection.module.css';
 import { lackingFor } from './lacking.ts';
 
-/** Which miniatures are missing for a roster. It warns and forbids nothing. */
+/** The miniatures missing for a roster: a warning that forbids nothing. */
 export function LackingNote({
   locale,
   roster,

@@ -33,7 +33,7 @@ const EMPTY: Omit<NewRoster, 'name'> = {
   content: CONTENT_VERSION,
 };
 
-/** My rosters by folder, and the ready-made ones. */
+/** The player's own rosters by folder, and the ready-made ones. */
 export function ListPage({ props, keeper, kept, saved }: ListPageProps): ReactNode {
   const { settings, Frame, go } = props;
   const { locale } = settings;

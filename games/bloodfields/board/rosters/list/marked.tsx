@@ -15,7 +15,7 @@ interface MarkedProps {
   readonly onNone: () => void;
 }
 
-/** What can be done with several rosters at once. */
+/** Actions for several rosters at once. */
 export function Marked({ locale, count, folders, onMove, onRemove, onNone }: MarkedProps): ReactNode {
   const [folder, setFolder] = useState('');
   const [sure, setSure] = useState(false);

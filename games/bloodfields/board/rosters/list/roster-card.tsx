@@ -21,7 +21,7 @@ interface SavedCardProps {
   readonly onMark: (on: boolean) => void;
 }
 
-/** One of my rosters. */
+/** One of the player's own rosters. */
 export function SavedCard({
   locale,
   saved,
@@ -78,7 +78,7 @@ export function SavedCard({
   );
 }
 
-/** A ready-made roster, to be taken as it is. */
+/** A ready-made roster, to take as it is. */
 export function ReadyCard({
   locale,
   ready: { name, roster, points },
@@ -99,7 +99,7 @@ export function ReadyCard({
   );
 }
 
-/** Who is in it, what it costs, and whether it may be played. */
+/** The units in a roster, its cost, and whether it may be played. */
 function Summary({
   locale,
   roster,

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { UnitKind } from '../../../content/units/kinds.ts';
 import { MOST_NAME, MOST_NOTE } from '../limits.ts';
 
-/** A roster somebody keeps. What is written down is the list itself; everything about it is computed when it is shown. */
+/** A saved roster. Only the list itself is stored; everything about it is computed when it is shown. */
 export interface SavedRoster {
   readonly id: string;
   readonly name: string;
-  /** Empty for none. */
+  /** Empty if it is in none. */
   readonly folder: string;
   readonly note: string;
-  /** In notation, as it was written under `content`. */
+  /** In notation, as written under `content`. */
   readonly list: string;
   /** Blood points it is meant for; null for any number. */
   readonly points: number | null;
@@ -19,14 +19,14 @@ export interface SavedRoster {
   readonly changed: number;
 }
 
-/** A roster that was deleted: remembered, so that no other device brings it back. */
+/** A deleted roster, remembered so that no other device brings it back. */
 interface Gone {
   readonly id: string;
   readonly gone: true;
   readonly changed: number;
 }
 
-/** All rosters of a notebook by their ids. What this version cannot read is kept as it is. */
+/** All rosters of a notebook by id. Entries this version cannot read are kept as they are. */
 export type RosterBook = Readonly<Record<string, unknown>>;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -43,13 +43,13 @@ const savedSchema: v.GenericSchema<unknown, SavedRoster> = v.object({
 const goneSchema = v.object({ id: v.string(), gone: v.literal(true), changed: count });
 const bookSchema = v.record(v.string(), v.unknown());
 
-/** What a notebook holds; empty if it was never written, or by something else. */
+/** What a notebook holds; empty if it was never written, or not by this game. */
 export function readBook(value: unknown): RosterBook {
   const read = v.safeParse(bookSchema, value);
   return read.success ? read.output : {};
 }
 
-/** The rosters that can be shown, latest change first. */
+/** The rosters that can be shown, the last changed first. */
 export function rostersIn(book: RosterBook): SavedRoster[] {
   return Object.values(book)
     .flatMap((entry) => {
@@ -59,20 +59,20 @@ export function rostersIn(book: RosterBook): SavedRoster[] {
     .toSorted((one, other) => other.changed - one.changed || (one.id < other.id ? -1 : 1));
 }
 
-/** How many miniatures of each kind somebody owns. */
+/** How many miniatures of each kind the player owns. */
 export type Collection = Readonly<Partial<Record<UnitKind, number>>>;
 
-/** Kept among the rosters, so that it is joined with that of other devices as they are. */
+/** Stored among the rosters, so that it is merged with other devices like them. */
 const COLLECTION = 'collection';
 const collectionSchema = v.object({ owned: v.record(v.string(), count), changed: count });
 
-/** What somebody owns; null if nobody has said so. */
+/** What the player owns; null if the player has not said. */
 export function collectionIn(book: RosterBook): Collection | null {
   const read = v.safeParse(collectionSchema, book[COLLECTION]);
   return read.success ? read.output.owned : null;
 }
 
-/** Null: whether somebody owns anything is no matter any more. */
+/** Null if it no longer matters what the player owns. */
 export const withCollection = (book: RosterBook, owned: Collection | null, now: number): RosterBook => {
   const changed = Math.max(now, changedAt(book[COLLECTION]) + 1);
   return { ...book, [COLLECTION]: { id: COLLECTION, owned: owned ?? 'any', changed } };
@@ -83,7 +83,7 @@ export const withRoster = (book: RosterBook, roster: SavedRoster): RosterBook =>
   [roster.id]: roster,
 });
 
-/** Deleted rosters that are remembered, the latest. */
+/** How many of the latest deletions are remembered. */
 const MOST_GONE = 100;
 
 const changedAt = (entry: unknown): number => {
@@ -91,7 +91,7 @@ const changedAt = (entry: unknown): number => {
   return read.success ? read.output.changed : 0;
 };
 
-/** Deleted later than changed, whatever other clocks say. */
+/** Dates the deletion after the last change, whatever other clocks say. */
 export const withoutRosters = (book: RosterBook, ids: readonly string[], now: number): RosterBook => ({
   ...book,
   ...Object.fromEntries(
@@ -99,7 +99,7 @@ export const withoutRosters = (book: RosterBook, ids: readonly string[], now: nu
   ),
 });
 
-/** Two notebooks as one: every roster of either, of the same one what was changed last. */
+/** Merges two notebooks: every roster of either, and of the same one the version changed last. */
 export function joinBooks(first: RosterBook, second: RosterBook): RosterBook {
   const joined: Record<string, unknown> = { ...first };
   for (const [id, entry] of Object.entries(second)) {

@@ -12,64 +12,64 @@ import {
   withRoster,
 } from './book.ts';
 
-/** Where the rosters are, and what was wrong with writing them. */
+/** The rosters, and how storing them went. */
 export interface Kept {
   /** Null until they have been read. */
   readonly book: RosterBook | null;
   /** `busy`: being written. */
   readonly device: 'busy' | NotesProblem | null;
-  /** `none`: nobody is signed in; `busy`: on the way there. */
+  /** `none`: nobody is signed in; `busy`: being written. */
   readonly account: 'none' | 'busy' | 'kept' | NotesProblem;
 }
 
 interface Places {
   readonly device: Notes;
   readonly account: Notes | null;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly now: () => number;
-  /** Calls back a little later; returns what stops it. */
+  /** Calls back a little later; returns a function that stops it. */
   readonly later: (then: () => void) => () => void;
 }
 
 /**
- * Keeps rosters on the device and, for whoever is signed in, in the account too. Both hold everything: whatever is found in
- * one place is written to the other, and of a roster found in both the later change counts. Writing joins as well, so that
+ * Stores rosters on the device and, for a player who is signed in, in the account too. Both hold everything: what is found in
+ * one place is written to the other, and of a roster found in both the later change counts. Writing also merges, so that
  * two windows or two devices lose nothing to each other.
  */
 export class RosterKeeper {
   readonly kept = new Observable<Kept>({ book: null, device: null, account: 'none' });
   readonly #places: Places;
   #stop: (() => void) | null = null;
-  /** Changes that are being written to the device. */
+  /** How many changes are being written to the device. */
   #writing = 0;
 
   constructor(places: Places) {
     this.#places = places;
   }
 
-  /** Reads both places and joins them. */
+  /** Reads both places and merges them. */
   async open(): Promise<void> {
     await this.#keepOnDevice();
     await this.#keepInAccount();
   }
 
-  /** What has not reached the account yet goes there now. */
+  /** Sends to the account at once what has not reached it yet. */
   close(): void {
     if (this.#stop === null) return;
     this.#stop();
     void this.#keepInAccount();
   }
 
-  /** Saves a roster as changed now, and returns it so. */
+  /** Saves a roster with the time of the change, and returns it. */
   save(roster: Omit<SavedRoster, 'changed'> & { readonly changed?: number }): SavedRoster {
-    // Later than before, however fast somebody clicks and whatever other clocks say.
+    // Later than before, however fast the changes come and whatever other clocks say.
     const changed = Math.max(this.#places.now(), (roster.changed ?? 0) + 1);
     const saved: SavedRoster = { ...roster, changed };
     this.#change((book) => withRoster(book, saved));
     return saved;
   }
 
-  /** Null: everything may be played with. */
+  /** Null if the player may use any miniature. */
   own(owned: Collection | null): void {
     this.#change((book) => withCollection(book, owned, this.#places.now()));
   }
@@ -95,7 +95,7 @@ export class RosterKeeper {
     this.kept.change({ device: 'busy' });
     const problem = await this.#joinWith(this.#places.device);
     this.#writing -= 1;
-    // The last to be written holds everything.
+    // The last write holds everything.
     if (this.#writing === 0) this.kept.change({ device: problem });
   }
 
@@ -110,11 +110,11 @@ export class RosterKeeper {
     if (this.kept.get().book !== before) await this.#keepOnDevice();
   }
 
-  /** Both ways: what is here goes there, and what is there comes here. */
+  /** Merges both ways: what is here goes there, and what is there comes here. */
   async #joinWith(notes: Notes): Promise<NotesProblem | null> {
     const { value, problem } = await changeChapter(notes, 'rosters', (before) => {
       const joined = joinBooks(this.kept.get().book ?? {}, readBook(before));
-      // Whoever has no rosters leaves no trace.
+      // A player without rosters leaves no trace.
       return Object.keys(joined).length === 0 ? before : joined;
     });
     this.kept.change({ book: joinBooks(this.kept.get().book ?? {}, readBook(value)) });

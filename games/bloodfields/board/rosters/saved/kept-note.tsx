@@ -4,7 +4,7 @@ import { sayRosters } from '../text/say.ts';
 import type { Kept } from './keeper.ts';
 import css from '../page.module.css';
 
-/** Where the rosters are kept, and what is in the way. */
+/** Where the rosters are stored, and what prevents it. */
 export function KeptNote({
   locale,
   kept: { device, account },

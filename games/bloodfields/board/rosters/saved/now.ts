@@ -6,7 +6,7 @@ export const now = (): number => Math.round(performance.timeOrigin + performance
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const LENGTH = 8;
 
-/** An id no other roster has: of this moment, and drawn. */
+/** A unique id, made of the present time and a random part. */
 export function newId(): string {
   const random = swiftRandom(`${performance.timeOrigin} ${performance.now()}`);
   const drawn = Array.from({ length: LENGTH }, () => LETTERS[random.int(LETTERS.length)]).join('');

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { type Kept, RosterKeeper } from './keeper.ts';
 import { now } from './now.ts';
 
-/** Long enough that a name is typed to its end. */
+/** Long enough to finish typing a name. */
 const SETTLED = 1200;
 
 function later(then: () => void): () => void {

@@ -7,7 +7,7 @@ import { readAnything } from './reading.ts';
 import type { SharedList } from './shared-list.ts';
 import css from './share.module.css';
 
-/** Larger than any roster's file. */
+/** More than any roster's file needs. */
 const MOST_BYTES = 64 * 1024;
 
 interface ImportDialogProps {
@@ -16,7 +16,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes a list in any form it is shared in, pasted or as a file. */
+/** Takes a list in any form it can be shared in, pasted or as a file. */
 export function ImportDialog({ locale, onRead, onClose }: ImportDialogProps): ReactNode {
   const id = useId();
   const [text, setText] = useState('');

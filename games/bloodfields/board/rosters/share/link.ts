@@ -5,14 +5,14 @@ import { MOST_NAME } from '../limits.ts';
 import { sayRosters } from '../text/say.ts';
 import type { ReadList, SharedList } from './shared-list.ts';
 
-/** The word in the address of a shared list. */
+/** The word in the address that marks a shared list. */
 export const SHARED = 'shared';
 
-/** Notation in letters that no address needs to escape: `orlen.loaded-die_pike*3`. */
+/** Notation in characters that an address need not escape: `orlen.loaded-die_pike*3`. */
 const toAddress = (list: string): string => list.replaceAll(' ', '_').replaceAll('+', '.');
 const fromAddress = (list: string): string => list.replaceAll('_', ' ').replaceAll('.', '+');
 
-/** The part of the address that is the list: `shared?v=2&p=200&n=Iron+Vigil&r=orlen.loaded-die_pike*3`. */
+/** The part of the address that holds the list: `shared?v=2&p=200&n=Iron+Vigil&r=orlen.loaded-die_pike*3`. */
 export function linkOf({ name, roster, points, content }: Omit<SharedList, 'note'>): string {
   const query = new URLSearchParams({ v: String(content) });
   if (points !== null) query.set('p', String(points));
@@ -24,7 +24,7 @@ export function linkOf({ name, roster, points, content }: Omit<SharedList, 'note
 const wholeNumber = (text: string | null): number | null =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 
-/** The list of such an address, or of the query of one. */
+/** The list in such an address, or in its query alone. */
 export function readLink(locale: Locale, at: string): ReadList {
   const query = new URLSearchParams(at.slice(at.indexOf('?') + 1));
   const written = query.get('r');

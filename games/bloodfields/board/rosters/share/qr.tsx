@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** Modules of light around the code, as its standard asks. */
+/** Modules of white around the code, as its standard requires. */
 const QUIET = 4;
 
-/** A text as a QR code for a phone's camera; whoever cannot see it has the text beside it. */
+/** A text as a QR code for a phone's camera; readers who cannot see it have the text beside it. */
 export function QrCode({ text, size }: { readonly text: string; readonly size: number }): ReactNode {
   const { side, path } = useMemo(() => drawn(text), [text]);
   return (
@@ -21,7 +21,7 @@ export function QrCode({ text, size }: { readonly text: string; readonly size: n
   );
 }
 
-/** Each row's dark modules as runs. */
+/** Draws each row's dark modules as runs. */
 function drawn(text: string): { readonly side: number; readonly path: string } {
   const { data } = encode(text, { ecc: 'M', border: QUIET });
   const path = data

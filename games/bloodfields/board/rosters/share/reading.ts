@@ -5,7 +5,7 @@ import type { ReadList } from './shared-list.ts';
 
 const LINK = new RegExp(`^\\S*(?:^|/)${SHARED}\\?\\S*$`);
 
-/** Whatever somebody pastes or opens: a link, the text of a file, or a list in one line. */
+/** Reads anything pasted or opened: a link, the text of a file, or a list in one line. */
 export function readAnything(locale: Locale, text: string): ReadList {
   const trimmed = text.trim();
   if (isFileText(trimmed)) return readFile(locale, trimmed);

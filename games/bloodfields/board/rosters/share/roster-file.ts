@@ -16,8 +16,8 @@ const word = v.pipe(v.string(), v.maxLength(40));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999));
 
 /**
- * A roster as a file; `docs/roster.schema.json` publishes this schema. Costs and faults are for readers and are computed
- * anew by whoever imports it; `vendor` holds what other programs keep beside it.
+ * A roster as a file; `docs/roster.schema.json` publishes this schema. Costs and faults are for readers and are recomputed on
+ * import; `vendor` holds data of other programs.
  */
 export const rosterFileSchema = v.object({
   format: v.literal('sanguine-roster'),
@@ -46,7 +46,7 @@ export const rosterFileSchema = v.object({
 });
 type RosterFile = v.InferInput<typeof rosterFileSchema>;
 
-/** The list as such a file, with what it costs and what is wrong with it. */
+/** The list as such a file, with its cost and faults. */
 export function fileOf(locale: Locale, { name, note, roster, points, content }: SharedList): RosterFile {
   const alike = Map.groupBy(tidyRoster(roster), ({ kind, items }) => [kind, ...items].join('+'));
   const units = [...alike.values()].flatMap((some): RosterFile['units'] => {
@@ -71,7 +71,7 @@ export function fileOf(locale: Locale, { name, note, roster, points, content }: 
   };
 }
 
-/** Reads such a file; whatever it says of costs and faults is not believed. */
+/** Reads such a file; ignores what it says about costs and faults. */
 export function readFile(locale: Locale, text: string): ReadList {
   let value: unknown;
   try {
@@ -92,10 +92,10 @@ export function readFile(locale: Locale, text: string): ReadList {
   return { ok: true, list: { name, note, roster: listed.answer, points, content } };
 }
 
-/** What somebody pasted: a link, a file's text, or a list in one line, which is of today. */
+/** Whether a pasted text is that of a file, and not a link or a list in one line. */
 export const isFileText = (text: string): boolean => text.trimStart().startsWith('{');
 
-/** One line as a list. */
+/** Reads a list in one line, which counts as written today. */
 export function readLine(locale: Locale, text: string): ReadList {
   const read = readRoster(locale, text);
   if (!read.ok) return read;

@@ -12,11 +12,11 @@ import css from './share.module.css';
 interface SharePanelProps {
   readonly locale: Locale;
   readonly list: SharedList;
-  /** A complete address of this page. */
+  /** Makes a complete address of this page. */
   readonly address: (at: string) => string;
 }
 
-/** A list to give away: as a link that is the list, as a code for a camera, as one line, as a file. */
+/** A list to share: as a link that contains it, as a code for a camera, as one line, as a file. */
 export function SharePanel({ locale, list, address }: SharePanelProps): ReactNode {
   const link = address(linkOf(list));
   const line = lineOf(list.roster);

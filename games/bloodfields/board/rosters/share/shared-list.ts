@@ -1,6 +1,6 @@
 import type { Roster } from '../../../rules/roster/roster.ts';
 
-/** A roster as it goes from hand to hand. */
+/** A roster as players share it. */
 export interface SharedList {
   readonly name: string;
   readonly note: string;
@@ -11,7 +11,7 @@ export interface SharedList {
   readonly content: number;
 }
 
-/** A list that was read, or one clear line that says why not. */
+/** The list that was read, or one clear line that says why there is none. */
 export type ReadList =
   | { readonly ok: true; readonly list: SharedList }
   | { readonly ok: false; readonly problem: string };

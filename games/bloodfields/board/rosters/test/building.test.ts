@@ -77,7 +77,7 @@ describe('search', () => {
     expect(unitsLike('en', 'MAUD')[0]?.kind).toBe('maud');
     expect(unitsLike('en', 'long gun').map(({ kind }) => kind)).toContain('maud');
     expect(unitsLike('ja', '魔術師').map(({ kind }) => kind)).toContain('ilmane');
-    // What players call it, though no card does.
+    // Players' own words for it, which no card uses.
     for (const wanted of ['heal', 'Healer'])
       expect(unitsLike('en', wanted)).toEqual(unitsLike('en', 'restore'));
     expect(unitsLike('en', 'restore').map(({ kind }) => kind)).toContain('ilmane');

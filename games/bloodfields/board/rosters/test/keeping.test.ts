@@ -24,7 +24,7 @@ const roster = (id: string, changed: number, name = id): SavedRoster => ({
   changed,
 });
 
-/** A notebook that several may write in. */
+/** A notebook that several writers can open. */
 function notebook(first: unknown = null) {
   let kept = first;
   let problem: NotesProblem | null = null;
@@ -54,7 +54,7 @@ function notebook(first: unknown = null) {
     fail(next: NotesProblem | null) {
       problem = next;
     },
-    /** Somebody else writes between reading and writing. */
+    /** Another writer writes between reading and writing. */
     interfere(value: unknown) {
       version += 1;
       kept = value;
@@ -62,7 +62,7 @@ function notebook(first: unknown = null) {
   };
 }
 
-/** A page whose clock and timer stand still until they are told. */
+/** A page whose clock and timer stand still until told otherwise. */
 function page(device: Notes, account: Notes | null) {
   let time = 1000;
   const due: (() => void)[] = [];
@@ -151,7 +151,7 @@ describe('a keeper', () => {
     expect(device.kept).toEqual({ dice: 'green' });
     keeper.save(fresh);
     keeper.save({ ...fresh, changed: 1000 });
-    // Nothing is called saved before it is.
+    // Nothing is reported as saved before it is.
     expect(keeper.kept.get().device).toBe('busy');
     await settle();
     expect(keeper.kept.get().device).toBeNull();

@@ -12,7 +12,7 @@ import { readAnything } from '../share/reading.ts';
 import { fileOf, lineOf } from '../share/roster-file.ts';
 import type { SharedList } from '../share/shared-list.ts';
 
-/** Any list, legal or not: people share what they have. */
+/** Any list, legal or not: players share whatever they have. */
 const anyList: fc.Arbitrary<SharedList> = fc.record({
   name: fc
     .string({ maxLength: MOST_NAME, unit: 'grapheme' })

@@ -9,7 +9,7 @@ import { type DamageCurve, damageCurves, damageFarther, FARTHEST } from './damag
 import css from './unit.module.css';
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP] = [340, 184, 26, 30, 14];
-/** Contact has a column of its own before the ruler begins, two inches wide. */
+/** Contact has its own column before the ruler begins, two inches wide. */
 const CONTACT = 2;
 const SHOWN = [0, 1, 3] as const;
 
@@ -21,7 +21,7 @@ interface DamageChartProps {
   readonly other: Mustered | null;
 }
 
-/** Average damage of one attack action by distance, as steps over a ruler; beside it, dashed, that of another unit. */
+/** Average damage of one attack action by distance, as steps over a ruler; dashed beside it that of another unit. */
 export function DamageChart({ locale, unit, other }: DamageChartProps): ReactNode {
   const lines = useMemo(() => damageCurves(unit, SHOWN), [unit]);
   const far = useMemo(() => damageFarther(unit, 1), [unit]);
@@ -86,7 +86,7 @@ const meansOf = ({ contact, stretches }: DamageCurve): number[] => [
 
 type Scale = (mean: number) => number;
 
-/** The upper edge, down to the ground wherever nothing reaches. */
+/** The upper edge, down to the axis wherever no attack reaches. */
 function outline({ contact, stretches }: DamageCurve, y: Scale): string {
   const parts = [...(contact === null ? [] : [{ from: -CONTACT, to: 0, mean: contact.mean }]), ...stretches];
   let path = '';

@@ -6,25 +6,25 @@ import type { Mustered } from '../../../rules/roster/roster.ts';
 import type { Unit } from '../../../rules/state.ts';
 import { freeze } from '../../../rules/units.ts';
 
-/** How far the chart looks, in inches. */
+/** How far the chart reaches, in inches. */
 export const FARTHEST = 24;
 
-/** The same average over a stretch of distances: more than `from` inches, up to `to`. */
+/** A stretch of distances with the same average: more than `from` inches, up to `to`. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly mean: number;
-  /** The attack that does it. */
+  /** The attack with this average. */
   readonly skill: string;
 }
 
-/** Average damage of the best attack action, distance by distance. */
+/** Average damage of the best attack action at each distance. */
 export interface DamageCurve {
   readonly contact: Pick<Stretch, 'mean' | 'skill'>;
   readonly stretches: readonly Stretch[];
 }
 
-/** What a unit does against each of these armours with whatever is best at a distance. */
+/** The average damage of a unit's best attack at each distance, against each of these armours. */
 export function damageCurves(
   unit: Mustered,
   armours: readonly number[],
@@ -58,7 +58,7 @@ export function damageCurves(
   });
 }
 
-/** The same with the potion drunk that the unit carries to shoot farther; null if it carries none. */
+/** The same after drinking the unit's potion for longer range; null if it carries none. */
 export function damageFarther(unit: Mustered, armour: number): DamageCurve | null {
   const boosts = unit.items.flatMap((id) => {
     const item = itemOf(id);
@@ -72,19 +72,19 @@ export function damageFarther(unit: Mustered, armour: number): DamageCurve | nul
   return boosts.length === 0 ? null : (damageCurves(unit, [armour], freeze(boosts))[0] ?? null);
 }
 
-/** One attack at a distance that matters to it: in contact, at half range, at full range. */
+/** One attack at a distance that matters to it: in contact, at half range or at full range. */
 export interface ChanceRow {
   readonly skill: string;
   readonly where: 'contact' | 'half' | 'full' | 'reach';
   /** In inches. */
   readonly distance: number;
-  /** The chance of at least so much damage, by armour. */
+  /** The chance of at least the asked damage, by armour. */
   readonly chances: readonly number[];
 }
 
 export const ARMOURS = [0, 1, 2, 3] as const;
 
-/** The chance of at least so much damage from one attack action of each kind, at the distances where it changes. */
+/** The chance of at least this much damage from one attack action of each kind, at the distances where it changes. */
 export function chanceRows(unit: Mustered, least: number): ChanceRow[] {
   const bare = duelAttacks(unit, { armour: 0 }, 0);
   const near = duelAttacks(unit, { armour: 0 }, inches(1));
@@ -111,7 +111,7 @@ export function chanceRows(unit: Mustered, least: number): ChanceRow[] {
   return rows;
 }
 
-/** Shots with a least distance: from where they begin to be possible. */
+/** Shots with a least distance, each with the distance from which it is possible. */
 function engineShots(unit: Mustered): { readonly skill: string; readonly distance: number }[] {
   const near = new Set(duelAttacks(unit, { armour: 0 }, inches(1)).map(({ skill }) => skill));
   const found = new Map<string, number>();

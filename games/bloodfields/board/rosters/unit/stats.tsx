@@ -5,7 +5,7 @@ import { say } from '../../../text/phrases.ts';
 import { STATS, statName, statText } from '../../../text/roster/blocks.ts';
 import css from './unit.module.css';
 
-/** §1.3: the seven numbers of a card, by their letters or, where there is room, by their words. */
+/** §1.3: the seven numbers of a card, labelled with letters or, if there is room, with words. */
 export function Stats({
   locale,
   card,

@@ -16,18 +16,18 @@ import { DamageChart } from './damage-chart.tsx';
 import { Stats } from './stats.tsx';
 import css from './unit.module.css';
 
-/** The damage whose chance the table tells: what most attacks of one action are good for. */
+/** The damage whose chance the table shows: what most attack actions can reach. */
 const LEAST = 2;
 
 interface UnitDetailProps {
   readonly locale: Locale;
   readonly kind: UnitKind;
   readonly roster: Roster;
-  /** What else can be done with the unit. */
+  /** Other actions for the unit. */
   readonly children?: ReactNode;
 }
 
-/** Everything about a unit: its card, what it does at which distance, its chances, and the same of another beside it. */
+/** Everything about a unit: its card, its damage by distance, its chances, and another unit beside it to compare. */
 export function UnitDetail({ locale, kind, roster, children }: UnitDetailProps): ReactNode {
   const unit = useMemo(() => unitIn(roster, kind), [roster, kind]);
   const [compared, setCompared] = useState<UnitKind | ''>('');
@@ -97,7 +97,7 @@ export function UnitDetail({ locale, kind, roster, children }: UnitDetailProps):
   );
 }
 
-/** The unit as it is in the roster, with its items; or bare. */
+/** The unit with its items as in the roster, or without any. */
 const unitIn = (roster: Roster, kind: UnitKind): Mustered =>
   roster.find((unit) => unit.kind === kind) ?? { kind, items: [] };
 
@@ -124,7 +124,7 @@ function Chances({
   );
 }
 
-/** The whole card, with what the unit carries. */
+/** The whole card, with the unit's items. */
 function UnitPaper({
   locale,
   unit,

@@ -17,7 +17,7 @@ interface DamageMatrixProps {
   readonly targets: ListedRoster;
 }
 
-/** Average damage and chance to destroy, attackers in rows, those attacked in columns; the darker, the more of its health. */
+/** Average damage and chance to destroy, attackers in rows and targets in columns; darker means more of the target's health. */
 export function DamageMatrix({ locale, attackers, targets }: DamageMatrixProps): ReactNode {
   const rows = useMemo(() => distinct(attackers.roster), [attackers]);
   const columns = useMemo(() => distinct(targets.roster), [targets]);
@@ -72,7 +72,7 @@ export function DamageMatrix({ locale, attackers, targets }: DamageMatrixProps):
   );
 }
 
-/** A unit's head; pressed, it shows the whole card. */
+/** A unit's head; pressing it shows the whole card. */
 function Head({
   locale,
   unit,

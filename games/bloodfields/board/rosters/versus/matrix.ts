@@ -10,22 +10,22 @@ export interface Meeting {
   readonly kill: number;
 }
 
-/** Units of a roster, each kind with the same items once. */
+/** Units of a roster, those of one kind with the same items only once. */
 export const distinct = (roster: Roster): Mustered[] =>
   [...Map.groupBy(tidyRoster(roster), ({ kind, items }) => [kind, ...items].join()).values()].flatMap(
     ([first]) => first ?? [],
   );
 
-/** Where the attacks of a unit are at their least: in contact, and at the end of each one's range. */
+/** The distances at which a unit's attacks are weakest: in contact, and at the end of each range. */
 function distancesOf(unit: Mustered, target: Mustered): number[] {
   const near = duelAttacks(unit, target, inches(1)).map(({ profile }) => profile.range);
   return [0, inches(1), ...NEAR_AND_FAR, ...near.filter((range) => range > 0)];
 }
 
-/** Shots with a least distance begin to be possible here. */
+/** Distances at which shots with a least distance become possible. */
 const NEAR_AND_FAR = [inches(8), inches(12), inches(16)];
 
-/** The best of one unit's attacks on another: melee in contact, shots and spells from as far as they reach. */
+/** The best of one unit's attacks on another: melee in contact, shots and spells from as far away as possible. */
 function meetingOf(unit: Mustered, target: Mustered): Meeting | null {
   const farthest = new Map<string, { readonly distance: number; readonly attack: DuelAttack }>();
   for (const distance of distancesOf(unit, target)) {

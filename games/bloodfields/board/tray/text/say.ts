@@ -2,5 +2,5 @@ import { phrasebook } from '@sanguine/kernel';
 import en from './en.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 
-/** What the bench with its dice says. */
+/** Texts of the bench and its dice. */
 export const sayTray = phrasebook({ en, ja });

@@ -1,7 +1,7 @@
 import type { Lesson } from '@sanguine/ui';
 import { act, pause, read } from './words.ts';
 
-/** One round with everything the Pit leaves out: supports at a flag, an engine's shot, spells, who holds a flag. */
+/** One round with everything the Pit leaves out: supports at a flag, an engine's shot, spells, holding a flag. */
 export const LESSONS: readonly Lesson[] = [
   pause('welcome'),
   act('first', 'first south'),

@@ -1,4 +1,4 @@
-/** How both warbands came to stand where the first lesson finds them: rosters, deployment and a round of walking up. */
+/** What brings both warbands to where the first lesson begins: rosters, deployment and a round of walking up. */
 export const BEFORE: readonly string[] = [
   'muster ilmane pike*3 bombard',
   'muster brine husk*4 cray',

@@ -5,7 +5,7 @@ import { LESSONS } from './lessons.ts';
 import { BEFORE, SCRIPT } from './script.ts';
 import { say } from './words.ts';
 
-/** A second course on the small table: this seed lets the shell stray and strike, one spell succeed and one fail. */
+/** A second course on the small table: with this seed the shell strays and strikes, one spell succeeds and one fails. */
 export const smallTable: Tutorial<Setup> = {
   id: 'small-table',
   name: { en: 'Supports, engines, spells, flags', ja: '支援・兵器・呪文・旗' },

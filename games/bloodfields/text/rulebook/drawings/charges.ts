@@ -23,7 +23,7 @@ function nearestPlace(stage: Stage): Point {
   return place;
 }
 
-/** §6.4: a place an easy charge may end in. */
+/** §6.4: a place where an easy charge may end. */
 function easyPlace(stage: Stage): Point {
   const [place] = easyPlaces(
     stage.base('orlen'),
@@ -52,10 +52,10 @@ const harder = (id: 'chargeHard' | 'chargeVeryHard', layout: string, north: stri
   },
 });
 
-/** §6.6: what the lower die shows. */
+/** §6.6: the number on the lower die. */
 const LOWER_DIE = 3 * INCH;
 
-/** §6.6: where a charge that failed ends. */
+/** §6.6: where a failed charge ends. */
 function fallenShort(stage: Stage, charger: string, target: string): Point {
   const bodies = stage.others(charger).map((disc) => ({ ...disc, hostile: false }));
   return failedCharge(stage.base(charger), stage.base(target), LOWER_DIE, stage.field, bodies);

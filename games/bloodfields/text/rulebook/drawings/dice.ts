@@ -8,7 +8,7 @@ import type { DiceExample } from './example.ts';
 type Face = (typeof ATTACK_FACES)[number] | (typeof DEFENCE_FACES)[number];
 type Row = DrawnDice['rows'][number];
 
-/** So many dice of each face, and how many of them count. */
+/** A number of dice with one face, some of which count. */
 const dice = (locale: Locale, face: Face, count: number, counted: number): DrawnDie[] =>
   Array.from({ length: count }, (_, at) => ({ face: say(locale, `die.${face}`), counts: at < counted }));
 
@@ -46,7 +46,7 @@ function defenceRow(locale: Locale, armour: number, token: boolean): Row {
   };
 }
 
-/** §6.3: a charge that needs this die, with these dice. */
+/** §6.3: the dice of a charge; the next line is the number it needs. */
 export const CHARGE_DICE = [1, 5] as const;
 export const CHARGE_NEEDS = 4;
 
@@ -56,11 +56,11 @@ const chargeRow = (locale: Locale, kind: 'easy' | 'hard', kept: number, passed: 
   result: say(locale, passed ? 'die.passed' : 'die.failed'),
 });
 
-/** §14.4: 2D6 and one for each of three enemies, split among them. */
+/** §14.4: 2D6; the sum and one die for each of three enemies are split among them. */
 export const ARRAY_DICE = [3, 4] as const;
 export const ARRAY_SPLIT = [6, 3, 1] as const;
 
-/** §6.3, §7, §14.4: rolls from the first die to the last. */
+/** §6.3, §7, §14.4: complete rolls with their results. */
 export const DICE: readonly DiceExample[] = [
   {
     id: 'chargeDice',

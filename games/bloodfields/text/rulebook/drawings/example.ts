@@ -4,7 +4,7 @@ import type { Point, Segment } from '../../../rules/geometry/point.ts';
 import type { DrawingId } from './captions.ts';
 import type { Frame, Position, Stage } from './stage.ts';
 
-/** What the rules say about a position, to be drawn and told. */
+/** What the rules say about a position: marks to draw and lengths to tell. */
 interface Shown {
   readonly marks: readonly DrawnMark[];
   readonly ghosts?: readonly DrawnBase[];
@@ -12,7 +12,7 @@ interface Shown {
   readonly lengths?: Readonly<Record<string, number>>;
 }
 
-/** An example that is a position: whatever is drawn besides comes from the rules. */
+/** An example with a position; everything drawn besides it comes from the rules. */
 export interface SceneExample extends Position {
   readonly id: DrawingId;
   readonly section: string;
@@ -26,10 +26,10 @@ export interface DiceExample {
   readonly show: (locale: Locale) => { readonly dice: DrawnDice; readonly counts: Values };
 }
 
-/** From the corner of the table. */
+/** A frame that begins at the corner of the table. */
 export const frame = (width: number, height: number): Frame => ({ x: 0, y: 0, width, height });
 
-/** The way of a whole base. */
+/** The way of a base, at its full width. */
 export const lane = (stage: Stage, base: Disc, to: Point, look: DrawnLook): DrawnMark => ({
   shape: 'line',
   from: stage.at(base),

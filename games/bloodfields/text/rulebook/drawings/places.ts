@@ -11,7 +11,7 @@ interface PushExample extends Pick<SceneExample, 'layout' | 'north'> {
   readonly distance: number;
 }
 
-/** §5.7: Orlen pushes Cray so far. */
+/** §5.7: Orlen pushes Cray by a distance. */
 const pushed = ({ id, layout, north, distance: far }: PushExample): SceneExample => ({
   id,
   section: '5.7',
@@ -30,10 +30,10 @@ const pushed = ({ id, layout, north, distance: far }: PushExample): SceneExample
   },
 });
 
-/** §1.2: how near is near. */
+/** §1.2: the range of the example. */
 const RANGE = 3 * INCH;
 
-/** §1.2, §5.7, §16.1: contact, pushes, and who controls a flag. */
+/** §1.2, §5.7, §16.1: contact, pushes, and control of a flag. */
 export const PLACES: readonly SceneExample[] = [
   {
     id: 'contact',

@@ -7,7 +7,7 @@ import { circle, frame, line, type SceneExample } from './example.ts';
 /** §14.2: where the template lies in the example. */
 export const TEMPLATE_AT = { x: 9.4 * INCH, y: 4.2 * INCH };
 
-/** §14.3: the point aimed at, and what 2D6 show. */
+/** §14.3: the point aimed at, and the number on 2D6. */
 export const CANNON_AT = { x: 8.5 * INCH, y: 4 * INCH };
 export const CANNON_LENGTH = 6 * INCH;
 

@@ -6,11 +6,11 @@ interface SightExample extends Pick<SceneExample, 'id' | 'section' | 'layout'> {
   readonly north?: string;
   /** Allies of Cray on larger bases. */
   readonly larger?: readonly string[];
-  /** Whether the line between the middles is drawn beside the one that decides. */
+  /** Whether to draw the line between the middles beside the one that decides. */
   readonly straight?: true;
 }
 
-/** §8.2, §8.3: Maud looks at Cray; the line that decides is drawn, or the one between the middles if there is none. */
+/** §8.2, §8.3: Maud looks at Cray; shows the line that decides, or the one between the middles if none does. */
 const looked = ({
   id,
   section,

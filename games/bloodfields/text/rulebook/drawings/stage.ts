@@ -69,12 +69,12 @@ export class Stage {
     return this.#actors.filter(({ name }) => !names.includes(name));
   }
 
-  /** A point of the rules, which are in mil, as it is drawn. */
+  /** A point of the rules, in mil, as a point of the drawing. */
   at({ x, y }: Point): DrawnPoint {
     return { x: x / 1000 - this.#frame.x, y: y / 1000 - this.#frame.y };
   }
 
-  /** Where a base comes to stand. */
+  /** A base where it will stand. */
   ghost(locale: Locale, name: string, at: Point): DrawnBase {
     return { ...this.#drawn(locale, this.base(name)), ...this.at(at), ghost: true };
   }
