@@ -8,6 +8,9 @@ import { diceText, passiveText, triggerText } from './passives.ts';
 import { join, say } from './phrases.ts';
 import { itemName, skillName } from './words.ts';
 
+/** A caster for texts of a school's spells: they read the same for any unit. */
+export const ANY_CASTER: UnitKind = 'ilmane';
+
 /** §1.5: kind, limits and cost of a skill: `melee attack, Unique, 1 Inspire`. */
 function skillNotes(locale: Locale, skill: Skill): string[] {
   const cost = 'cost' in skill ? skill.cost : 0;

@@ -61,11 +61,10 @@ export function promptFor(props: Props, { selection }: Interaction, hold: Ground
   const waited = deciders.find((seat) => seat !== viewer) ?? decider;
   return {
     emblem: emblemOf(view, waited),
-    // In a replay nobody is being waited for.
-    who: props.past ? called(waited) : sayBoard(locale, 'wait', { who: called(waited) }),
+    who: sayBoard(locale, 'wait', { who: called(waited) }),
     asks: say(locale, `step.${step}`),
     facts: '',
-    waiting: !props.past,
+    waiting: true,
   };
 }
 

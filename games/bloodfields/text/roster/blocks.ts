@@ -7,7 +7,7 @@ import { cardOf } from '../../content/units/index.ts';
 import type { UnitKind } from '../../content/units/kinds.ts';
 import { type Mustered, type Roster, unitCost } from '../../rules/roster/roster.ts';
 import { inchesText } from '../measures.ts';
-import { itemText, skillText } from '../skills.ts';
+import { ANY_CASTER, itemText, skillText } from '../skills.ts';
 import { itemName, skillName } from '../words.ts';
 import { sayPaper } from './say.ts';
 
@@ -95,9 +95,6 @@ export interface SchoolBlock {
   readonly spells: readonly ShortSkill[];
 }
 
-/** A caster for the texts: a spell of a school reads the same for any. */
-const ANYBODY: UnitKind = 'ilmane';
-
 export const schoolBlocks = (locale: Locale, roster: Roster): SchoolBlock[] =>
   SCHOOLS.filter((school) =>
     roster.some(({ items }) =>
@@ -109,7 +106,7 @@ export const schoolBlocks = (locale: Locale, roster: Roster): SchoolBlock[] =>
   ).map((school) => ({
     school,
     name: itemName(locale, school),
-    spells: spellsOfSchool(school).map((spell) => shortSkill(locale, spell, ANYBODY)),
+    spells: spellsOfSchool(school).map((spell) => shortSkill(locale, spell, ANY_CASTER)),
   }));
 
 /** Shortens a text: lengths as signs, `6″`; statistics by their column heads; a capital at the start. */

@@ -130,7 +130,6 @@ function profileFeatures(profile: AttackProfile): Feature[] {
   return [
     ...PLAIN.filter((keyword) => profile[keyword] !== undefined),
     ...(profile.shot === undefined ? [] : [`shot.${profile.shot}` as const]),
-    // §14.2, §14.3: shots that pierce armour do so by their own rules.
     ...bonusFeatures(profile.bonuses ?? []),
     ...MOMENTS.flatMap((moment): Feature[] => {
       const effects = profile[moment] ?? [];

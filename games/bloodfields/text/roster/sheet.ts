@@ -11,7 +11,7 @@ import type { Setup } from '../../rules/state.ts';
 import { inchesText } from '../measures.ts';
 import { join, say } from '../phrases.ts';
 import { traitsText } from '../rulebook/lists.ts';
-import { itemKind, itemText, skillParts } from '../skills.ts';
+import { ANY_CASTER, itemKind, itemText, skillParts } from '../skills.ts';
 import { fullName, itemName } from '../words.ts';
 import { type Feature, featuresOf } from './features.ts';
 import { rosterFigures } from './figures.ts';
@@ -110,7 +110,6 @@ const schoolEntries = (locale: Locale, features: ReadonlySet<Feature>): SheetEnt
     note: '',
     figures: [],
     tracks: [],
-    // A spell of a school reads the same for any caster.
-    lines: spellsOfSchool(school).map((spell) => skillParts(locale, spell, 'ilmane')),
+    lines: spellsOfSchool(school).map((spell) => skillParts(locale, spell, ANY_CASTER)),
     rule: '17.7',
   }));
