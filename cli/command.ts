@@ -6,7 +6,7 @@ import type { OpenParts } from './merge/parts.ts';
 import type { Output, TextStream } from './output.ts';
 import type { Say } from './text/say.ts';
 
-/** All the program has of the process it runs in. Tests hand in their own, which starts no process. */
+/** Everything the program uses of the process it runs in. Tests pass in their own, which starts no process. */
 export interface Surroundings {
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: TextStream;
@@ -31,14 +31,14 @@ export interface Command {
   readonly questions?: GameOptions;
   /** Returns the exit code. */
   run(call: Call): number | Promise<number>;
-  /** Tells what the parts of a run with these arguments come to, as the whole run would have. Only where there are shares. */
+  /** Tells the result of the parts of a run with these arguments, as the whole run would have. Only for runs with shares. */
   merge?(call: Call, parts: OpenParts): Promise<number>;
 }
 
 /** The options one game gives a command. */
 export type GameOptions = (game: AnyGame) => OptionSet;
 
-/** Those of all games. */
+/** The options of all games. */
 export const ofAllGames = (questions: GameOptions): OptionSet =>
   Object.fromEntries(GAMES.flatMap((game) => Object.entries(questions(game))));
 

@@ -19,7 +19,7 @@ export function showHelp({ out, say }: Reader): void {
   out.line(say('help.more'));
 }
 
-/** A command with its options; those that games give it game by game, or for one of the words that names a game. */
+/** A command with its options. Options defined by games are listed for each game, or only for the games named in its words. */
 export function showCommandHelp(
   reader: Reader,
   name: string,

@@ -18,7 +18,7 @@ export function columns(out: Output, rows: readonly (readonly [string, string])[
 
 export const explained = (say: Say, key: string): string => (isPhrase(key) ? say(key) : key);
 
-/** The longest name of an option that stands beside its explanation. */
+/** The longest option name that is printed beside its explanation. */
 const WIDEST_OPTION = 24;
 
 /** Options with their explanations. */

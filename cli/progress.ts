@@ -19,7 +19,7 @@ export class Progress {
     this.#total = total;
   }
 
-  /** `told`: a phrase with the same values, where it is not games that are counted. */
+  /** `told`: a phrase with the same values, if something other than games is counted. */
   show(done: number, told: Phrase = 'progress'): void {
     const now = performance.now();
     if (!this.#aside.stream.isTTY || (done < this.#total && now - this.#drawn < REDRAW_MS)) return;

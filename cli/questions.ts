@@ -5,7 +5,7 @@ import { CommandProblem } from './problem.ts';
 
 type Explained = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
-/** The options of a command whose values games define and explain themselves: each game's own. */
+/** Options whose values each game defines and explains itself. */
 export const questionsOf =
   (valuesOf: (game: AnyGame) => Explained): GameOptions =>
   (game) =>
@@ -13,7 +13,7 @@ export const questionsOf =
       Object.entries(valuesOf(game)).map(([name, about]) => [dashed(name), { value: '…', about }]),
     );
 
-/** What was given for these values. Throws if another game's value is among them. */
+/** The values given for them. Throws if an option of another game is among them. */
 export function answersFrom(
   args: Arguments,
   questions: GameOptions,

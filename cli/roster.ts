@@ -3,7 +3,7 @@ import type { Output } from './output.ts';
 import type { Say } from './text/say.ts';
 import { padded, widthOf, wrapped } from './width.ts';
 
-/** Sheets are read side by side with the table, and printed: never wider than this. */
+/** Sheets are read beside the table, and printed: never wider than this. */
 const WIDEST = 80;
 const INDENT = '    ';
 const BOX = '□';
@@ -13,7 +13,7 @@ const widthFor = (out: Output): number => Math.min(WIDEST, out.width);
 const figureLines = (say: Say, { figures }: RosterCheck | RosterSheet): string[] =>
   figures.map((figure) => say('roster.figure', { ...figure }));
 
-/** What is wrong and what would put it right. */
+/** What is wrong and how to fix it. */
 export function flawLines(say: Say, out: Output, { why, rule, repair }: RosterFlaw): string[] {
   const width = widthFor(out);
   const flaw = wrapped(say('roster.flaw', { why, rule }), width, '  ').map((line) =>
@@ -74,7 +74,7 @@ function headLines(out: Output, name: string, note: string, width: number): stri
   return [out.styled('bold', name), ...wrapped(`  ${note}`, width, '  ')];
 }
 
-/** Boxes to tick, as many tracks in a line as fit. */
+/** Boxes to tick, as many tracks per line as fit. */
 function trackLines({ tracks }: SheetEntry, width: number): string[] {
   const lines: string[] = [];
   for (const { name, boxes } of tracks) {

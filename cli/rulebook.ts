@@ -3,7 +3,7 @@ import type { Output } from './output.ts';
 import { tableLines } from './table.ts';
 import { padded, wrapped } from './width.ts';
 
-/** Before what is drawn elsewhere. */
+/** Marks a drawing, which is shown in words here. */
 const SKETCH = '▷';
 
 /** The named section, or those that contain all the words. */

@@ -120,12 +120,12 @@ export const passwordBody = v.strictObject({ current: password, password });
 export const leaveBody = v.strictObject({ password: v.nullable(password) });
 export const tokenAnswer = v.strictObject({ token: sessionToken });
 
-/** Bytes of JSON in a person's notebook of a game, and how deep it may be nested. */
+/** Bytes of JSON in a person's notebook of a game, and its maximum nesting. */
 export const NOTEBOOK_LIMIT = 64 * 1024;
 const NOTEBOOK_DEPTH = 32;
-/** What the caller has written down about a game; version 0 and null if nothing yet. */
+/** The caller's notebook of a game; version 0 and null if nothing is written yet. */
 export const notebookAnswer = v.strictObject({ version: rowNumber, value: v.unknown() });
-/** Replaces it, if it still has the version that was read. Whoever writes a value out again goes as deep as it is nested. */
+/** Replaces it if it still has the version that was read. Nesting is limited because serializing recurses as deep. */
 export const notebookBody = v.strictObject({
   version: rowNumber,
   value: v.pipe(
@@ -133,7 +133,7 @@ export const notebookBody = v.strictObject({
     v.check((value) => isNestedWithin(value, NOTEBOOK_DEPTH)),
   ),
 });
-/** The version it has now. */
+/** Its new version. */
 export const notebookWritten = v.strictObject({ version: rowNumber });
 
 /** How a seat is filled: open to anybody, the caller's own, or a bot's. */
@@ -228,7 +228,7 @@ export const storyQuery = v.strictObject({
   seat: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), seatNumber)),
 });
 
-/** What is needed besides the record to check the dice of a finished game. */
+/** What is needed, besides the record, to check the dice of a finished game. */
 export const proofAnswer = v.strictObject({
   game: word,
   rulesVersion: v.number(),
@@ -265,7 +265,7 @@ export const gamesAnswer = v.strictObject({
           id: v.string(),
           name: inBoth,
           players: v.tuple([v.number(), v.number()]),
-          /** What sets it apart from the others. */
+          /** What distinguishes it from the others. */
           note: v.optional(inBoth),
         }),
       ),
@@ -273,7 +273,7 @@ export const gamesAnswer = v.strictObject({
       options: v.record(word, v.array(word)),
       /** The weakest comes first. */
       levels: v.array(word),
-      /** By level: a bot is asked for as `veteran`, then its temper is drawn, or as `veteran.raider`. */
+      /** By level: asking for `veteran` gets a bot with a temper drawn by lot, `veteran.raider` names one. */
       tempers: v.record(word, v.array(word)),
       rulesVersion: v.number(),
     }),
@@ -292,7 +292,7 @@ export const pushBody = v.strictObject({
 export const pushEndBody = v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(1000), plainLine) });
 export const pushKeyAnswer = v.strictObject({ key: v.string() });
 
-/** Looks no deeper than it is told to, so that no value can exhaust the stack. */
+/** Stops at `depth`, so that no value can exhaust the stack. */
 function isNestedWithin(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return depth > 0 && Object.values(value).every((inner) => isNestedWithin(inner, depth - 1));

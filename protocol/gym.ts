@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Refusal, Seat, SeatOutcome } from '@sanguine/kernel';
 import { plainLine, rowNumber, seatNumber, word } from './ids.ts';
 
-/** What a learning program says to `sanguine gym`, a line each; docs/gym.md explains it. */
+/** What a learning program says to `sanguine gym`, one request per line; docs/gym.md explains it. */
 
 export const GYM_PROTOCOL = 1;
 
@@ -13,7 +13,7 @@ export const GYM_LIMITS = {
   requests: 4096,
   /** Bytes of one line. */
   line: 4 * 1024 * 1024,
-  /** Moves drawn at once, and play-outs of one decision of a bot that searches. */
+  /** Moves drawn at once, and play-outs for one decision of a bot that searches. */
   samples: 1000,
   playouts: 1_000_000,
 } as const;
@@ -23,19 +23,19 @@ const LONGEST_NOTATION = 10_000;
 const MOST_SEATS = 16;
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME), plainLine);
-/** Numbers and texts are different names. */
+/** A number and a text are always different names. */
 const tableName = v.union([rowNumber, name], 'a table is named by a short text or a whole number');
 const counted = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** What is told of a table to each seat that is to decide. */
+/** What each seat that is to decide can be told of a table. */
 export const GYM_TELL = ['view', 'moves', 'count', 'features', 'chances', 'scores'] as const;
 const tell = v.optional(v.pipe(v.array(v.picklist(GYM_TELL)), v.maxLength(GYM_TELL.length)));
 
 const bots = v.optional(v.pipe(v.array(v.nullable(word)), v.maxLength(MOST_SEATS)));
 const playouts = v.optional(counted(1, GYM_LIMITS.playouts));
 const seat = v.optional(seatNumber);
-/** Comes back in the answer. */
+/** Returned in the answer. */
 const id = v.optional(v.union([v.number(), v.pipe(v.string(), v.maxLength(LONGEST_NAME))]));
 const at = { id, table: tableName };
 
@@ -48,7 +48,7 @@ export const GymRequest = v.variant('do', [
     players: v.optional(counted(1, MOST_SEATS)),
     board: v.optional(word),
     options: v.optional(v.record(word, word)),
-    /** By seat; null, or nothing at all, where the program plays. */
+    /** By seat; null or omitted where the program plays. */
     bots,
     playouts,
     tell,
@@ -56,16 +56,16 @@ export const GymRequest = v.variant('do', [
   v.strictObject({
     do: v.literal('step'),
     ...at,
-    /** Left out: the seat that decides, if there is but one. */
+    /** If omitted, the seat that decides, provided there is only one. */
     seat,
-    /** One of these four says what is played. */
+    /** Exactly one of these four says what is played. */
     index: v.optional(rowNumber),
     notation: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_NOTATION))),
     move: v.optional(v.unknown()),
     sample: v.optional(v.literal(true)),
     tell,
   }),
-  /** `seat` null: as somebody who only watches. */
+  /** `seat` null: as a spectator. */
   v.strictObject({ do: v.literal('observe'), ...at, seat: v.optional(v.nullable(seatNumber)), tell }),
   v.strictObject({
     do: v.literal('moves'),
@@ -83,7 +83,7 @@ export const GymRequest = v.variant('do', [
     playouts,
     tell,
   }),
-  /** `bots`: who plays on for the program; gone through again when fewer than seats. */
+  /** `bots`: who plays on for the program; repeated from the start if fewer than seats. */
   v.strictObject({
     do: v.literal('finish'),
     ...at,
@@ -96,18 +96,18 @@ export type GymRequest = v.InferOutput<typeof GymRequest>;
 export type GymTell = (typeof GYM_TELL)[number];
 export type GymTableName = v.InferOutput<typeof tableName>;
 
-/** A legal move, as it is written and as data. */
+/** A legal move, in notation and as data. */
 export interface GymMove {
   readonly notation: string;
   readonly move: unknown;
 }
 
-/** What one seat is told: what was asked for, and from its own mask alone. */
+/** What one seat is told: what was asked for, from its own mask alone. */
 export interface GymTold {
   readonly seat: Seat | null;
   readonly view?: unknown;
   readonly moves?: readonly GymMove[];
-  /** Whether `moves` are all there are; if not, whatever the rules do not refuse is legal. */
+  /** Whether `moves` lists all; if not, every move the rules do not refuse is legal. */
   readonly exhaustive?: boolean;
   readonly count?: number;
   /** By seat, in the order of the features in `hello`. */
@@ -117,19 +117,19 @@ export interface GymTold {
 }
 
 export interface GymOutcome extends SeatOutcome {
-  /** What the seat has of the win: 1, 0, or a part where several come first. */
+  /** The seat's share of the win: 1, 0, or a part if several come first. */
   readonly share: number;
 }
 
-/** How a table stands. */
+/** The state of a table. */
 export interface GymStanding {
   readonly table: GymTableName;
   readonly row: number;
   /** Seats of the program that are to decide. */
   readonly deciders: readonly Seat[];
-  /** Seats of the program that may move though nobody waits for them; left out if there are none. */
+  /** Seats of the program that may move although nobody waits for them; omitted if there are none. */
   readonly volunteers?: readonly Seat[];
-  /** Null while the game goes on. */
+  /** Null while the game is running. */
   readonly outcome: readonly GymOutcome[] | null;
   readonly told?: readonly GymTold[];
 }
@@ -150,6 +150,6 @@ export interface GymError {
     | 'fault';
   /** One line for people. */
   readonly words: string;
-  /** By the rules, where they refuse a move. */
+  /** Set if the rules refused a move. */
   readonly refusal?: Refusal;
 }

@@ -40,7 +40,7 @@ export const voteWish = v.variant('kind', [
   v.strictObject({ kind: v.literal('return') }),
   /** Ends the game without a winner; all other people must agree. */
   v.strictObject({ kind: v.literal('callOff') }),
-  /** The same because a player is absent: all the others must agree, who may be none. */
+  /** The same because a player is absent: all the others must agree, if there are any. */
   v.strictObject({ kind: v.literal('abandon'), seat: seatNumber }),
   /** Takes the win of a duel from an opponent who is absent. */
   v.strictObject({ kind: v.literal('claim'), seat: seatNumber }),
@@ -66,7 +66,7 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('say'), id: messageId, text: chatText }),
   v.strictObject({ type: v.literal('propose'), id: messageId, wish: voteWish }),
   v.strictObject({ type: v.literal('vote'), id: messageId, vote: messageId, yes: v.boolean() }),
-  /** How many times as long as usual bots are to wait before they move; the slowest at the table decides. */
+  /** How many times as long as usual bots wait before they move; the slowest reader at the table decides. */
   v.strictObject({ type: v.literal('tempo'), factor: v.pipe(v.number(), v.minValue(0.5), v.maxValue(2)) }),
   v.strictObject({ type: v.literal('ping') }),
 ]);
@@ -123,10 +123,10 @@ export interface Vote {
   readonly state: 'open' | 'passed' | 'failed';
 }
 
-/** A person who keeps the others waiting: who is asked and away, or whose clock runs. */
+/** A person who keeps the others waiting: asked and away, or with a running clock. */
 export interface Absence {
   readonly seat: Seat;
-  /** From this moment on the others may decide what becomes of it; the server's time. */
+  /** From this moment on the others may decide what happens; the server's time. */
   readonly from: number;
 }
 
@@ -254,7 +254,7 @@ export type ServerMessage =
   | { readonly type: 'absences'; readonly absences: readonly Absence[]; readonly now: number }
   | { readonly type: 'chat'; readonly line: ChatLine }
   | { readonly type: 'vote'; readonly vote: Vote }
-  /** The game is over: all that bots thought. */
+  /** The game is over: everything the bots thought. */
   | { readonly type: 'reasons'; readonly reasons: readonly RowReason[] }
   /** `id` is that of the message it answers, if it had one. */
   | { readonly type: 'problem'; readonly code: ProblemCode; readonly id: string | null };

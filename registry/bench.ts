@@ -1,6 +1,6 @@
 import type { PlaneQuestion } from '@sanguine/kernel';
 
-/** Games that measure a plane, with what they ask it; loaded by the bench alone. */
+/** Games that measure a plane, and the questions they ask of it; loaded only by the bench. */
 const PLANES: Readonly<Record<string, () => Promise<readonly PlaneQuestion[]>>> = {
   bloodfields: async () => (await import('@sanguine/bloodfields/bench/questions.ts')).questions(),
 };
@@ -11,12 +11,12 @@ export function planeQuestions(id: string): Promise<readonly PlaneQuestion[]> {
   return load === undefined ? Promise.resolve([]) : load();
 }
 
-/** Games with odds worth figures of their own: positions as hard as they come. */
+/** Games whose odds deserve figures of their own: their hardest positions. */
 const HARDEST: Readonly<Record<string, () => Promise<readonly (() => void)[]>>> = {
   'blood-rage': async () => (await import('@sanguine/blood-rage/bench/battle.ts')).hardestOdds(),
 };
 
-/** Counts the odds of a game's hardest positions, one by one; none for a game without. */
+/** For each of a game's hardest positions a function that counts its odds; none for other games. */
 export function hardestOdds(id: string): Promise<readonly (() => void)[]> {
   const load = Object.hasOwn(HARDEST, id) ? HARDEST[id] : undefined;
   return load === undefined ? Promise.resolve([]) : load();

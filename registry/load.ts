@@ -8,7 +8,7 @@ const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   bloodfields: async () => (await import('@sanguine/bloodfields/game.ts')).game,
 };
 
-/** Undefined where no game is called so. */
+/** Undefined if no game has this id. */
 export async function findAndLoad(id: string): Promise<AnyGame | undefined> {
   return Object.hasOwn(RULES, id) ? RULES[id]?.() : undefined;
 }

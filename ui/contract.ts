@@ -28,7 +28,7 @@ export interface SeatedPlayer {
   readonly bot: string | null;
   /** False for a person who is away. */
   readonly here: boolean;
-  /** Others play on the same screen, or nobody does, as in a replay: use the name there, since "you" would be ambiguous or untrue. */
+  /** Others play on the same screen, or nobody plays, as in a replay: use the name, since "you" would be ambiguous or untrue. */
   readonly shares: boolean;
   /** The clock, counted down by the shell; null without one. */
   readonly clock: ReactNode | null;
@@ -50,17 +50,17 @@ export interface ShellSlots {
   readonly menu: ReactNode;
   /** Tabs for the log, the chat and anything else the shell adds. */
   readonly side: ReactNode;
-  /** How much in there has not been read yet, where it is not in view. */
+  /** How much in it has not been read yet, while it is not in view. */
   readonly unread: number;
   /** Above the action bar: replay controls, votes, tutorial text. */
   readonly notice: ReactNode | null;
 }
 
-/** Which panels about what happened still lie over the board; each is named by the index of its event in `events`. */
+/** Which panels about what happened are still open over the board; each is named by the index of its event in `events`. */
 export interface News {
-  /** False once the panel was put away, and in a replay once the row that brought it has passed. */
+  /** False once the panel was closed, and in a replay once the row that brought it has passed. */
   isNew(this: void, event: number): boolean;
-  /** The viewer has read it: it does not come back, not even when the table is opened again. */
+  /** The viewer has read it; it does not come back, even when the table is opened again. */
   putAway(this: void, event: number): void;
 }
 
@@ -70,7 +70,7 @@ export interface PastTurn {
   readonly round: number;
   /** Index in `events` where it begins. */
   readonly event: number;
-  /** In seat order, after it: the points, or what the board measures a game by. */
+  /** In seat order, after the turn: the points, or the board's own measure. */
   readonly scores: readonly number[];
 }
 
@@ -87,7 +87,7 @@ export interface TableProps<State, Move, Event> {
   readonly choice: Move | null;
   readonly canUndo: boolean;
   readonly outcome: Outcome | null;
-  /** Set if the players ended the game: the view is then of a game that could go on. Null otherwise. */
+  /** Set if the players ended the game: the view then shows an unfinished game. Null otherwise. */
   readonly closed: Closed | null;
   readonly players: readonly SeatedPlayer[];
   readonly settings: Settings;
@@ -99,23 +99,23 @@ export interface TableProps<State, Move, Event> {
    * Index in `events` where the viewer's own last act begins, since they may not have seen its results yet; 0 if none.
    */
   readonly acted: number;
-  /** The whole game turn by turn, once it is over and has been worked out; null until then. */
+  /** The whole game turn by turn, once it is over and this has been computed; null until then. */
   readonly history: readonly PastTurn[] | null;
   readonly news: News;
   /** Something to bring into view and mark; a new object for each request. */
   readonly focus: { readonly ref: Ref } | null;
   /** False in a replay, for a spectator and while disconnected: no moves can be played. */
   readonly live: boolean;
-  /** A replay: what is shown is over, and nobody decides anything. */
+  /** A replay: everything shown is over, and nobody decides anything. */
   readonly past: boolean;
   /** A what-if or a lesson: nothing may be played for the player by habit. */
   readonly imagined: boolean;
   /** Null if the move was played; otherwise the board shows the refusal next to what was tried. */
   play(this: void, move: Move): Promise<Refusal | null>;
   undo(this: void): void;
-  /** Asks for the best move; null where nobody may, and while it is not the viewer's turn. */
+  /** Asks for the best move; null where nobody may ask, and while it is not the viewer's turn. */
   readonly askHint: ((this: void) => void) | null;
-  /** The move that is shown as the best one. The shell points at its guides; a board draws what has none. */
+  /** The move shown as the best one. The shell points at its guides; a board draws what has none. */
   readonly hint: Move | null;
   /** Opens the rulebook at a section. */
   openRules(this: void, section: string): void;
@@ -125,7 +125,7 @@ export interface TableProps<State, Move, Event> {
   readonly watch: ((this: void, event: number) => void) | null;
   /** The game's notebook on this device. */
   readonly notes: Notes;
-  /** The one in the account of whoever is signed in; null for nobody. */
+  /** The notebook in the signed-in person's account; null if nobody is signed in. */
   readonly account: Notes | null;
   readonly slots: ShellSlots;
 }
@@ -175,7 +175,7 @@ export interface EmblemProps {
   readonly size: number;
 }
 
-/** Who has won a battle and who has lost it; neither for those who only looked on. */
+/** Who won a battle and who lost it; neither for bystanders. */
 export interface Fought {
   readonly winners: readonly Seat[];
   readonly losers: readonly Seat[];
@@ -188,28 +188,28 @@ export type Courses<Setup> = readonly [Tutorial<Setup>, ...Tutorial<Setup>[]];
 export interface GameBoard<Setup extends AnySetup, State, Move, Event> {
   readonly Table: ComponentType<TableProps<State, Move, Event>>;
   readonly Emblem: ComponentType<EmblemProps>;
-  /** How each seat looks where a game is told of: colour, pattern and emblem. */
+  /** How each seat looks outside the board: colour, pattern and emblem. */
   looks(seated: Pick<TableProps<State, Move, Event>, 'view' | 'players' | 'settings'>): readonly SideLook[];
   /** A small picture of a board, for choosing one. */
   readonly Preview: ComponentType<{ readonly board: string }>;
   /** The places and pieces a log line mentions; the view is any of the table. */
   links(locale: Locale, event: Event, view: Masked<State>): readonly Link[];
-  /** The titles of cards it mentions, in the words it uses for them; they are set as on the cards. */
+  /** The card titles it mentions, in the same words; they are set as on the cards. */
   titles?(locale: Locale, event: Event): readonly string[];
-  /** The `data-guide`s of the elements to touch for a move, in order; some are there only once the one before is touched. */
+  /** The `data-guide`s of the elements to touch for a move, in order; some appear only once the one before is touched. */
   guides(move: Move, view: Masked<State>): readonly string[];
-  /** How an event is shown on the board: sounds follow from it. */
+  /** How an event is shown on the board; sounds follow from it. */
   gestures(event: Event): readonly Gesture[];
   /** The battle that is decided with an event; null if none is. */
   fought(event: Event): Fought | null;
   /** The seat an event's log line belongs to, null for none. If omitted, the seat that moved. */
   doer?(event: Event): Seat | null;
   /**
-   * What the course of a game is told by, in seat order, where the rules count no points before the end. If omitted,
-   * the points.
+   * What shows the course of a game, in seat order, if the rules count no points before the end. If omitted, the
+   * points.
    */
   measure?(view: Masked<State>): readonly number[];
-  /** Loaded when somebody comes to learn: most tables are opened without. */
+  /** Loaded when somebody comes to learn; most tables never need it. */
   loadCourses(): Promise<Courses<Setup>>;
 }
 export type AnyBoard = GameBoard<AnySetup, unknown, unknown, unknown>;
@@ -222,7 +222,7 @@ export interface Box {
   readonly name: Readonly<Record<Locale, string>>;
   /** A one-line summary. */
   readonly line: Readonly<Record<Locale, string>>;
-  /** How one wins, in three lines, for whoever sits down for the first time. */
+  /** How to win, in three lines, for a newcomer. */
   readonly goal: Readonly<Record<Locale, readonly [string, string, string]>>;
   readonly seats: { readonly min: number; readonly max: number };
   /** Bot levels, weakest first. */

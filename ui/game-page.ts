@@ -35,9 +35,9 @@ export interface GamePageProps {
   tryOut(this: void, choices: TableChoices, moves: readonly string[]): Promise<boolean>;
   /** Opens the rulebook at a section. */
   openRules(this: void, section: string): void;
-  /** Another notebook of the game's on this device, by name: each has its own limit of size. Always the same object. */
+  /** Another of the game's notebooks on this device, by name: each has its own size limit. Always the same object. */
   notebook(this: void, name: string): Notes;
-  /** What the page is put into. */
+  /** The frame of the page. */
   readonly Frame: ComponentType<GamePageFrameProps>;
 }
 

@@ -7,10 +7,10 @@ export interface Settings {
   readonly motion: 'slow' | 'normal' | 'quick' | 'off';
   /** Whether pages are light or dark; tables have a night variant. */
   readonly theme: 'system' | 'light' | 'dark';
-  /** What is heard of a table. */
+  /** Which sounds are played. */
   readonly sound: 'off' | 'turn' | 'all';
   readonly volume: 'soft' | 'normal' | 'loud';
-  /** "Your turn" is heard while another tab is looked at, too. */
+  /** "Your turn" sounds while another tab is shown, too. */
   readonly soundHidden: boolean;
   /** Ask before legal moves that waste or lose something. */
   readonly warnings: boolean;

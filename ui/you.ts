@@ -2,8 +2,8 @@ import type { Viewer } from '@sanguine/kernel';
 import type { TableProps } from './contract.ts';
 
 /**
- * The seat that is called "you": the viewer's, unless several people share the screen or nobody plays, as in a replay.
- * Null where everybody goes by their name. Every text that chooses between the two asks here.
+ * The seat addressed as "you": the viewer's, unless several people share the screen or nobody plays, as in a replay.
+ * Null if everybody goes by their name. Every text that chooses between the two asks here.
  */
 export function spokenTo({
   viewer,

@@ -9,7 +9,7 @@ import { serviceWorker } from './offline/build/service-worker.ts';
 
 const server = `localhost:${process.env['PORT'] ?? '8040'}`;
 
-/** A slow machine is no fault of the pages: how long plugins take is not told, neither of the app nor of its workers. */
+/** No warnings about slow plugins, in the app or in its workers: a slow machine is not the pages' fault. */
 const CHECKS = { bundlerTimings: false };
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
   ],
   build: {
     target: 'baseline-widely-available',
-    // Lowered, `light-dark` would be decided once for the whole page, but what is printed keeps its light colours at night.
+    // If lowered, `light-dark` would resolve once for the whole page, but printed things keep their light colours at night.
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     sourcemap: true,
     // Inline nothing: the content security policy forbids data: fonts and inline code.

@@ -7,7 +7,7 @@ import { signed, whole } from './numbers.ts';
 
 type Reader = Pick<Call, 'out' | 'say'> & Pick<Call, 'locale'>;
 
-/** Signed numbers are not recognized as such by tables: they are brought to one width here. */
+/** Tables do not recognize signed numbers, so they are padded to one width here. */
 const aligned = (numbers: readonly string[], head: string): string[] => {
   const width = Math.max(widthOf(head), ...numbers.map(widthOf));
   return numbers.map((number) => padded(number, width, 'right'));

@@ -6,10 +6,10 @@ import { showCounts, showHead } from './head.ts';
 import { curveLine } from './curve-lines.ts';
 import { signed, whole } from './numbers.ts';
 
-/** How many decisions and draws are told, and the lines each may take. */
+/** How many decisions and draws are shown, and the lines each may take. */
 const COSTLIEST = 5;
 const LUCKIEST = 3;
-/** Of each player, where there are many. */
+/** For each player, if there are many. */
 const LUCKIEST_OF_MANY = 1;
 const MOST_LINES = 2;
 /** Luck smaller than this is not worth a line, in points. */
@@ -18,7 +18,7 @@ const INDENT = '  ';
 
 type Reader = Pick<Call, 'out' | 'say' | 'locale'>;
 
-/** The report for a terminal: the result and what luck had to do with it, then what decided the game. */
+/** The report for a terminal: the result and the part luck had in it, then what decided the game. */
 export function showAnalysis(
   reader: Reader,
   game: AnyGame,
@@ -117,7 +117,7 @@ function showDecision(reader: Reader, names: readonly string[], decision: Judged
   if (better !== null) showWords(reader, padded(labels[1], wide), better.words[locale]);
 }
 
-/** A label and what it is about, in a few lines at most. */
+/** A label and its text, in a few lines at most. */
 function showWords({ out }: Reader, label: string, text: string): void {
   const head = `${INDENT}${' '.repeat(8)}${label}  `;
   const room = out.width - widthOf(head);

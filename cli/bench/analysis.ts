@@ -9,8 +9,8 @@ const PLAYERS = 4;
 const GOAL = 60;
 
 /**
- * The time of a quick analysis without a clock that would cut it short: of a game between the two best levels that do not search, whose
- * moves often differ from those Warlord would think of.
+ * The time of a quick analysis without the clock that would cut it short. The game is one between the two best levels that do
+ * not search, whose moves often differ from Warlord's.
  */
 export function analysisFigures(game: AnyGame): BenchFigure[] {
   if (game.insight === undefined) return [];

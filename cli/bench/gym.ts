@@ -6,10 +6,10 @@ import { measure, type Work } from './measure.ts';
 import { peerWork } from './peer.ts';
 
 const TABLES = 64;
-/** A step with all its JSON is to cost no more than a bare move of the peer. */
+/** A step with all its JSON must cost no more than a bare move of the peer. */
 const TIMES = 1;
 
-/** How many steps the gym takes over many tables, a line for all of them; also against the peer's bare moves. */
+/** How many steps the gym makes over many tables, all of them in one line; also compared with the peer's bare moves. */
 export function gymFigures(game: AnyGame, seconds: number): BenchFigure[] {
   const [steps = 0, peer = 1] = measure([stepping(game), peerWork()], seconds);
   return [
@@ -18,7 +18,7 @@ export function gymFigures(game: AnyGame, seconds: number): BenchFigure[] {
   ];
 }
 
-/** Random play by index, as a program would ask for it: its own part, writing and reading lines, is measured too. */
+/** Random play by index, as a program would request it; the program's own reading and writing of lines is measured too. */
 export function stepping(game: AnyGame): Work {
   const gym = new Gym(game, 'en', 'bench');
   const random = swiftRandom('bench');

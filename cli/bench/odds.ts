@@ -1,11 +1,11 @@
 import { cpuTime } from './measure.ts';
 import { atMost, type BenchFigure } from './figures.ts';
 
-/** Milliseconds in which the odds of any position are to be counted: while somebody looks at a card. */
+/** Milliseconds for the odds of any position: a player is looking at a card meanwhile. */
 const GOAL = 5;
 const ROUNDS = 7;
 
-/** How long the odds of some positions take: on average, and those of the hardest one. */
+/** How long the odds of these positions take: on average, and for the hardest one. */
 export function oddsFigures(positions: readonly (() => void)[]): BenchFigure[] {
   if (positions.length === 0) return [];
   for (const count of positions) count();

@@ -1,13 +1,13 @@
 import type { PlaneDisc, PlaneQuestion } from '@sanguine/kernel';
 import Flatten from '@flatten-js/core';
 
-/** Points of a rim and directions of a push that are tried. */
+/** How many points of a rim and directions of a push are tried. */
 const RIM = 8;
 const PUSHES = 17;
 
 /**
- * Answers a question of plane geometry with @flatten-js/core, as one would who has no geometry of his own: lines between
- * points of both rims, the middle ones first, and a few directions to push in. Shapes are made beforehand. It may overlook
+ * Answers a question of plane geometry with @flatten-js/core, as somebody without geometry of their own would: lines between
+ * points of both rims, their middles first, and a few directions to push in. Shapes are prepared beforehand. It may overlook
  * a narrow gap; whatever it finds is there.
  */
 export function peerAnswer({ about, from, to, polygons, discs }: PlaneQuestion): () => boolean {
@@ -33,7 +33,7 @@ function rimOf({ x, y, r }: PlaneDisc): Flatten.Point[] {
   return [Flatten.point(x, y), ...rim];
 }
 
-/** The ways of the first disc's middle straight into contact with the other, the direct one first. */
+/** The ways of the first disc's middle straight into contact with the other disc, the direct one first. */
 function pushes(from: PlaneDisc, to: PlaneDisc): Flatten.Segment[] {
   const start = Flatten.point(from.x, from.y);
   const together = from.r + to.r;

@@ -4,13 +4,13 @@ import { measure, type Work } from './measure.ts';
 
 const ABOUT = ['sight', 'cover', 'charge'] as const;
 
-/** The library is asked the same; own geometry has to be so many times as fast. */
+/** The library gets the same questions; our own geometry must be this many times as fast. */
 const TIMES = 50;
 
-/** Where a sampling peer finds no way although there is one, in parts of all questions; the other way round never. */
+/** The share of all questions in which a sampling peer may overlook a way. It must never find one that the game misses. */
 const OVERLOOKED = 0.1;
 
-/** Own answers and the peer's, told apart by where they differ. */
+/** How our own answers compare with the peer's. */
 export interface PlaneAnswers {
   /** Both say the same. */
   readonly agreed: number;
@@ -39,7 +39,7 @@ const asking =
     return times * answers.length;
   };
 
-/** Own geometry is quick: it is asked often enough to be timed. */
+/** Our own geometry is fast: it is asked this often, so that it can be timed. */
 const OFTEN = 50;
 
 /** Asks the game and the peer the same questions in the same run. Imported on demand: nothing else needs the peer. */

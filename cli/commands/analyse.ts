@@ -17,7 +17,7 @@ import { CommandProblem } from '../problem.ts';
 import { Progress } from '../progress.ts';
 import { retell } from '../retelling.ts';
 
-/** A quick analysis is over by then on any machine, in milliseconds. */
+/** Milliseconds after which a quick analysis ends on any machine. */
 const QUICK = 55_000;
 
 export const command: Command = {
@@ -66,7 +66,7 @@ function problemOf(file: string, { why, row, problem }: Unanalysed): CommandProb
   return new CommandProblem('problem.replay', { file, row, why: problem });
 }
 
-/** Runs an analysis to its end and shows how far it is. */
+/** Runs an analysis to its end and shows its progress. */
 function watched(
   { aside, say }: Pick<Call, 'aside' | 'say'>,
   analysis: Generator<AnalysisProgress, Analysed, undefined>,

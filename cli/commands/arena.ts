@@ -12,7 +12,7 @@ import { tableLines } from '../table.ts';
 
 const MOST_GAMES = 1_000_000;
 
-/** Two levels against each other: every game is played twice, the second time with seats swapped. Or the ladder of all. */
+/** Two levels against each other: every game is played twice, the second time with seats swapped. Or the ladder of all levels. */
 export const command: Command = {
   words: '<game> <bot> <bot> | --ladder <game>',
   options: {

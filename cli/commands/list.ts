@@ -69,7 +69,7 @@ function show(game: AnyGame, { locale, out, say }: Call): void {
   );
 }
 
-/** Every temper of every level, by the name a bot with it is called. */
+/** Every temper of every level, by the name of a bot that has it. */
 function tempersIn({ tempers = {} }: AnyGame) {
   return Object.entries(tempers).flatMap(([level, named]) =>
     Object.entries(named).map(([temper, { name, character }]) => ({

@@ -31,7 +31,7 @@ export const command: Command = {
 const commandOf = async (name: string): Promise<Command | undefined> =>
   (await new Map(Object.entries(COMMANDS)).get(name)?.())?.command;
 
-/** As they were given to each part, except that JSON may be asked for later. */
+/** As given for each part, except that JSON may be requested later. */
 function argumentsOf([{ header }]: OpenParts, json: boolean): Arguments {
   const { words, options } = header.settings;
   const values = new Map(Object.entries(options));

@@ -33,7 +33,7 @@ interface Asked extends Call {
   readonly text: string;
 }
 
-/** What can be done, and which options it takes beside those of the table. */
+/** The actions, and the options each accepts besides those of the table. */
 const ACTIONS: Readonly<Record<string, (asked: Asked) => number | Promise<number>>> = { check, show, random };
 
 export const command: Command = {
@@ -84,7 +84,7 @@ function check({ args, desk, locale, out, say, setup, text }: Asked): number {
   return legal ? EXIT.ok : EXIT.no;
 }
 
-/** What may not be played is shown too, with its flaws first. */
+/** A roster that may not be played is shown too, with its flaws first. */
 async function show({ aside, args, desk, locale, out, say, setup, text }: Asked): Promise<number> {
   const sheet = answerOf(text, await desk.sheet(locale, setup, text));
   if (args.has('json')) {

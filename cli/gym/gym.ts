@@ -7,7 +7,7 @@ import { version } from '../version.ts';
 import { GymProblem } from './problem.ts';
 import { GymTables } from './tables.ts';
 
-/** Tables of one game, played by a program that asks a line at a time. It answers anything, and tells never more than a mask. */
+/** Tables of one game for a program that sends requests line by line. Answers any line, and never tells more than a mask. */
 export class Gym {
   readonly #game: AnyGame;
   readonly #say: Say;
@@ -19,7 +19,7 @@ export class Gym {
     this.#tables = new GymTables(game, locale, seed);
   }
 
-  /** What is said first, and to `hello`. */
+  /** Sent first, and as the answer to `hello`. */
   hello(): object {
     const { engine, boards, options, estimate } = this.#game;
     return {
@@ -37,7 +37,7 @@ export class Gym {
     };
   }
 
-  /** The answer to a line: to one request, or to a list of them in their order. Null for a line that was too long. */
+  /** The answer to a line: to one request, or to a list of them in order. Null for a line that was too long. */
   answer(line: string | null): string {
     if (line === null) return this.#problemLine('line', 'gym.line', { most: GYM_LIMITS.line });
     let asked: unknown;
@@ -70,7 +70,7 @@ export class Gym {
     }
   }
 
-  /** A table at which something went wrong is closed: nobody knows how it stands. */
+  /** Closes a table at which something went wrong: its state is unknown. */
   #errorOf(error: unknown, request: GymRequest): GymError {
     if (error instanceof GymProblem) return error.error;
     if (error instanceof CommandProblem)

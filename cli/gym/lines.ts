@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 const NEWLINE = 10;
 
-/** The lines of a stream; null for one that is too long, of which nothing is kept. */
+/** The lines of a stream; null for one that is too long and was discarded. */
 export async function* boundedLines(stream: Readable, most: number): AsyncGenerator<string | null> {
   let pieces: Buffer[] = [];
   let length = 0;

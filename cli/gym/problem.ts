@@ -1,7 +1,7 @@
 import type { Refusal } from '@sanguine/kernel';
 import type { GymError } from '@sanguine/protocol/gym';
 
-/** Why a request is not done: the answer to it. */
+/** Why a request cannot be carried out; sent as its answer. */
 export class GymProblem extends Error {
   override readonly name = 'Problem';
   readonly error: GymError;

@@ -16,7 +16,7 @@ export interface Company {
   readonly seed: string;
   /** By seat; null where the program plays. */
   readonly bots: readonly (string | null)[];
-  /** How long bots that search think; left out: their own number of play-outs. */
+  /** How long searching bots think. Default: their own number of play-outs. */
   readonly budget?: (() => SearchBudget) | undefined;
 }
 
@@ -31,8 +31,8 @@ export interface Outlook {
 const MOST_PLAYS = 200_000;
 
 /**
- * A game between a program and, at the seats it does not play, bots. They move at once, so that nobody but the program is
- * ever waited for. The same seed and the same steps give the same game; with bots at all seats it is that of a simulation.
+ * A game between a program and, at the seats it does not play, bots. Bots move at once, so that only the program is ever
+ * waited for. The same seed and steps give the same game; with bots at all seats it equals that of a simulation.
  */
 export class GymTable {
   readonly #game: AnyGame;
@@ -40,7 +40,7 @@ export class GymTable {
   readonly #company: Company;
   readonly #random: ReturnType<typeof botRandom>;
   readonly #own = new OwnMoves();
-  /** Worked out once for as long as the table stands as it is. */
+  /** Computed once for each state of the table. */
   readonly #outlooks = new Map<Seat, Outlook>();
 
   private constructor(game: AnyGame, runner: SwiftRunner, company: Company) {
@@ -51,12 +51,12 @@ export class GymTable {
     this.#playBots(company);
   }
 
-  /** The set-up must not be refused. */
+  /** The set-up must be one the rules accept. */
   static start(game: AnyGame, setup: AnySetup, company: Company): GymTable {
     return new GymTable(game, SwiftRunner.start(game.engine, setup, swiftStreams(company.seed)), company);
   }
 
-  /** A table that looks to the seat just as this one does, with everything it does not know drawn anew. */
+  /** A table that looks the same to the seat, with everything it does not know drawn anew. */
   imagine(seat: Seat, company: Company): GymTable {
     const streams = swiftStreams(company.seed);
     const state = this.#game.engine.imagine(this.viewFor(seat), seat, streams.stream(0, 'imagined'));
@@ -75,12 +75,12 @@ export class GymTable {
     return this.#company.bots[seat] === null;
   }
 
-  /** The seats of the program that are to decide. */
+  /** The program's seats that are to decide. */
   deciders(): readonly Seat[] {
     return this.#runner.deciders();
   }
 
-  /** The seats of the program that may move though nobody waits for them. */
+  /** The program's seats that may move although nobody waits for them. */
   volunteers(): readonly Seat[] {
     return this.#game.engine.volunteers(this.#runner.state).filter((seat) => this.isOwn(seat));
   }
@@ -98,7 +98,7 @@ export class GymTable {
     return this.#outlooks.get(viewer)?.view ?? this.#runner.viewFor(viewer);
   }
 
-  /** Of a seat that may move now. Moves are listed from its mask: even their order tells it nothing else. */
+  /** For a seat that may move now. Moves are listed from its mask, so even their order tells it nothing else. */
   outlookOf(seat: Seat): Outlook {
     let outlook = this.#outlooks.get(seat);
     if (outlook === undefined) {
@@ -109,12 +109,12 @@ export class GymTable {
     return outlook;
   }
 
-  /** Chance for who wants any legal move; its own stream, so that asking changes nothing. */
+  /** Chance for a program that wants any legal move; a stream of its own, so that asking changes nothing. */
   chanceFor(seat: Seat): Random {
     return this.#random(this.#runner.number, seat);
   }
 
-  /** Plays, or seals where several decide; then bots go on. Null if it was not refused. */
+  /** Plays, or seals if several seats decide; then bots go on. Null if the move was not refused. */
   play(seat: Seat, move: unknown): Refusal | null {
     const played = this.#runner.submit(seat, move);
     if (!played.ok) return played.refusal;
@@ -122,7 +122,7 @@ export class GymTable {
     return null;
   }
 
-  /** The same with a move that was listed or drawn for the seat, which nobody has to check again. */
+  /** The same with a move that was listed or drawn for the seat and needs no check. */
   playLegal(seat: Seat, move: unknown): void {
     this.#runner.play(seat, move);
     this.#goOn(seat, move);
@@ -134,7 +134,7 @@ export class GymTable {
     this.#playBots(this.#company);
   }
 
-  /** Bots play on for everybody, to the end; a shorter list is repeated. */
+  /** Bots play for everybody to the end; a list with too few bots is repeated. */
   finish(levels: readonly string[], budget: Company['budget']): void {
     const { bots, seed } = this.#company;
     const all = bots.map((bot, seat) => bot ?? levels[seat % levels.length] ?? '');

@@ -19,7 +19,7 @@ import { standingOf, toldTo } from './telling.ts';
 type Asked = Exclude<GymRequest, { do: 'hello' }>;
 type Request<Do extends Asked['do']> = Extract<Asked, { do: Do }>;
 
-/** The open tables by name, and what can be asked of them. What cannot be done is thrown as a problem. */
+/** The open tables by name, and the requests they accept. A request that cannot be carried out throws a problem. */
 export class GymTables {
   readonly #game: AnyGame;
   readonly #locale: Locale;
@@ -94,7 +94,7 @@ export class GymTables {
     return { ...standingOf(this.#game, name, table, tell), seed, players: bots.length };
   }
 
-  /** Without a seed of its own, each table is dealt another game. */
+  /** Without a seed of its own, each table gets another game. */
   #companyOf(request: Request<'reset' | 'imagine'>, seats: number): Company {
     const { seed, bots: named = [] } = request;
     if (named.length > seats) throw new CommandProblem('problem.manyBots', { bots: named.length, seats });
@@ -117,7 +117,7 @@ export class GymTables {
     return table;
   }
 
-  /** The seat that is meant: the one that decides, if there is but one. */
+  /** The seat named; if none is, the only one that decides. */
   #seatAt(table: GymTable, seat: Seat | undefined): Seat {
     const deciders = table.deciders();
     const meant = seat ?? deciders[0];
@@ -132,7 +132,7 @@ export class GymTables {
     return new GymProblem('over', this.#say('gym.over'));
   }
 
-  /** Moves are listed and drawn only for who may move. */
+  /** Lists and draws moves only for a seat that may move. */
   #needTurn(table: GymTable, seat: Seat): void {
     if (table.mayMove(seat)) return;
     if (table.outcome() !== null) throw this.#over();

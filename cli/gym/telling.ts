@@ -2,7 +2,7 @@ import { type AnyGame, notedMoves, type Seat, winShares } from '@sanguine/kernel
 import type { GymStanding, GymTableName, GymTell, GymTold } from '@sanguine/protocol/gym';
 import type { GymTable } from './table.ts';
 
-/** How a table stands, and what each seat that is to decide is told of it. */
+/** The state of a table, and what each seat that is to decide is told of it. */
 export function standingOf(
   game: AnyGame,
   name: GymTableName,
@@ -23,7 +23,7 @@ export function standingOf(
   };
 }
 
-/** What a seat, or somebody who only watches, is told: from that mask and nothing else. */
+/** What a seat or a spectator is told, from that mask and nothing else. */
 export function toldTo(game: AnyGame, table: GymTable, seat: Seat | null, tell: readonly GymTell[]): GymTold {
   const { engine, estimate } = game;
   const view = table.viewFor(seat);

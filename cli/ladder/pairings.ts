@@ -2,22 +2,22 @@ import { isSearching, levelsOf } from '@sanguine/bots';
 import type { AnyGame, TableChoices } from '@sanguine/kernel';
 import type { Series, Thought } from '../simulation/plan.ts';
 
-/** Two levels at tables of one size, the stronger by name first. */
+/** Two levels at tables of one size, the nominally stronger one first. */
 export interface Pairing {
   readonly one: string;
   readonly other: string;
   readonly players: number;
-  /** How many games are played, an even number: half of them with the seats changed over. */
+  /** The number of games, always even: half of them with the seats swapped. */
   readonly games: number;
 }
 
-/** How many games of a pairing: usually, and where one of the two searches. */
+/** How many games a pairing gets: usually, and if one of the two searches. */
 export interface GameCounts {
   readonly usual: number;
   readonly searched: number;
 }
 
-/** Larger tables are played too, but seldom. */
+/** Larger tables are played less often. */
 const MOST_USUAL = 4;
 
 /** The numbers of players a game is usually played with. */
@@ -48,7 +48,7 @@ export interface LadderPlan {
   readonly thought: Thought | null;
 }
 
-/** The two series of a pairing: the levels sit in turn, and the other way round on the same dice. */
+/** The two series of a pairing: the levels in turn, and in the opposite order with the same dice. */
 export function seriesOf(
   { game, choices, seed, thought }: LadderPlan,
   { one, other, players, games }: Pairing,

@@ -12,8 +12,8 @@ export interface Bout {
 const Z = 1.959964;
 
 /**
- * Ratings of levels from their games, the strongest first. The default model of `openskill` puts who shares a place in a wrong
- * order, so another is named. Games are rated one after the other and the last count a little more: callers mix their pairings.
+ * Ratings of levels from their games, the strongest first. The default model of `openskill` misorders players who share a
+ * place, so another is named. Games are rated one after another and later ones count a little more: callers mix their pairings.
  */
 export function ratingsOf(levels: readonly string[], bouts: Iterable<Bout>): LevelRating[] {
   const ratings = new Map<string, Rating>(levels.map((level) => [level, rating()]));

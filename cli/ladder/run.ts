@@ -13,7 +13,7 @@ import { Standings } from './standings.ts';
 const GAMES = 40;
 const MOST_GAMES = 100_000;
 
-/** The round-robin of all levels, and what it says of them. */
+/** The round-robin of all levels, and what it reports. */
 export function ladderOf(call: Call, game: AnyGame): Contest {
   const { args, out, locale } = call;
   const tables = usualPlayers(game).map((players) => layTable(game, args, locale, players));

@@ -13,7 +13,7 @@ interface Tally {
 const keyOf = (players: number, one: string, other: string): string =>
   [players, ...[one, other].toSorted()].join(' ');
 
-/** Adds up a ladder's games, in whatever order its pairings are played. */
+/** Adds up a ladder's games; the order of the pairings does not matter. */
 export class Standings {
   readonly #tallies: ReadonlyMap<string, Tally>;
 
@@ -54,7 +54,7 @@ export class Standings {
     });
   }
 
-  /** All games, those of the pairings in turn. */
+  /** All games, taken from each pairing in turn. */
   *bouts(): Generator<Bout> {
     const all = [...this.#tallies.values()];
     const most = Math.max(0, ...all.map(({ bouts }) => bouts.length));

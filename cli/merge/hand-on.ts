@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import type { Call } from '../command.ts';
 import { EXIT } from '../exit.ts';
 
-/** Tools that take shares too. They stand beside this program and are not part of it, so each joins its own parts. */
+/** Tools that also take shares. They are not part of this program, so each merges its own parts. */
 const TOOLS = ['learn', 'puzzles'];
 
-/** Has the tool that made the parts join them; returns its exit code, or null if there is no such tool. */
+/** Has the tool that made the parts merge them; returns its exit code, or null if there is no such tool. */
 export async function handOn(
   { out, aside }: Pick<Call, 'out' | 'aside'>,
   tool: string,

@@ -7,7 +7,7 @@ import { partProblem } from './shard.ts';
 
 export type OpenParts = readonly [OpenPart, ...OpenPart[]];
 
-/** The parts of one work, in the order of their shares; throws one line if they are not all of it. */
+/** The parts of one work, in the order of their shares; throws a one-line problem if any is missing. */
 export async function partsIn({ locale }: Call, files: readonly string[]): Promise<OpenParts> {
   if (files.length === 0) throw new CommandProblem('problem.noFile');
   const opened = await openParts(files, linesOf);

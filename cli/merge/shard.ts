@@ -2,7 +2,7 @@ import { type PartProblem, MOST_SHARDS, partProblemLine, type Shard, shardOf } f
 import type { Call } from '../command.ts';
 import { CommandProblem } from '../problem.ts';
 
-/** The share of the work this machine does; null if all of it is done here and told at once. */
+/** The share of the work this machine does; null if it does all of it and reports it at once. */
 export function shardFrom({ args, locale }: Pick<Call, 'args' | 'locale'>): Shard | null {
   const value = args.text('shard');
   if (value === undefined) return null;

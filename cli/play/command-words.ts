@@ -21,5 +21,5 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   終了: 'quit',
 };
 
-/** Answers to a command that says first what it means. */
+/** Whether the line agrees to a command that first explains what it means. */
 export const isYes = (line: string): boolean => /^(?:y|yes|はい)$/i.test(line);

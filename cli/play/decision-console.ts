@@ -20,15 +20,15 @@ import type { Sitting } from './sitting.ts';
 /** The result of a typed line: still deciding, the table changed, or the player leaves. */
 type Answer = 'asked' | 'played' | 'left';
 
-/** What lies on the desk beside the table. */
+/** What is kept beside the table. */
 interface Desk {
   readonly lines: Lines;
   readonly rulebook: Rulebook;
-  /** The hand as it was shown last: it is shown again only when it has changed. */
+  /** The hand as last shown: it is shown again only when it has changed. */
   hand: string;
 }
 
-/** Milliseconds a hint is thought about. */
+/** Milliseconds to think about a hint. */
 const HINT_TIME = 3000;
 
 /** One decision at the terminal: the player looks things up, uses menus or types, until a move is made. */
@@ -42,7 +42,7 @@ export class DecisionConsole {
   readonly #menu: MenuView;
   #askedToEnd = false;
   #hintTold: Hint | null = null;
-  /** The last line asked to give up, and this one asks again. */
+  /** The last line asked to give up; doing so again confirms it. */
   #isWarned = false;
 
   constructor(call: Call, sitting: Sitting, seat: Seat, desk: Desk) {
@@ -173,7 +173,7 @@ export class DecisionConsole {
     return 'asked';
   }
 
-  /** Noted before it is told, so that whoever leaves afterwards has had it all the same; once is enough for a decision. */
+  /** Recorded before it is told, so that leaving afterwards does not undo it; asked again, the same decision counts once. */
   #hint(): void {
     const { match, game } = this.#sitting;
     const { view, seat, locale } = this.#typist;
@@ -196,7 +196,7 @@ export class DecisionConsole {
     this.#lookup.tell('play.hint.type', { notation: game.engine.notation.print(view, seat, move) });
   }
 
-  /** Says what it means first; typed once more, or answered with yes, it is done. */
+  /** First explains what it means; repeating the command or answering yes does it. */
   #concede(): Answer {
     const { players } = this.#sitting;
     this.#lookup.tell(players.length === 2 ? 'play.concede.duel' : 'play.concede.many');

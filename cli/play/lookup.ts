@@ -109,7 +109,7 @@ export class Lookup {
     } else this.reply(typist, typed);
   }
 
-  /** A move of this moment to ask about: one that is refused tells most. */
+  /** A move of this moment to ask about: a refused one is the best example. */
   #example({ view, moves }: Typist): string {
     const { engine } = this.#sitting.game;
     for (const offer of engine.offers(view, this.#seat)) {

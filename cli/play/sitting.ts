@@ -89,7 +89,7 @@ export class Sitting {
       .flatMap((entry) => this.linesOf(locale, entry, names));
   }
 
-  /** How the table was set up, in full; nobody is named by a side that is only just taken. */
+  /** The table's set-up in full; nobody is named by a side they take only now. */
   opening(locale: Locale): string[] {
     const names = toldApart(shownPlayers(this.game, locale, this.players));
     return this.match.log(this.person).flatMap((entry) => this.linesOf(locale, entry, names));

@@ -4,7 +4,7 @@ import { shownPlayers } from '../players.ts';
 import { wrapped } from '../width.ts';
 import type { Sitting } from './sitting.ts';
 
-/** Tells the whole table before the first move: who plays, on which board, by which optional rules, with which dice. */
+/** Describes the whole table before the first move: players, board, optional rules, dice. */
 export function welcome({ args, locale, out, say }: Call, sitting: Sitting): void {
   const { game, match, person, file } = sitting;
   const players = shownPlayers(game, locale, sitting.players);
@@ -36,7 +36,7 @@ export function welcome({ args, locale, out, say }: Call, sitting: Sitting): voi
   out.line();
 }
 
-/** The set-up as plain data: what is in it differs from game to game. */
+/** The set-up as plain data, because its contents differ from game to game. */
 function setupOf({ match }: Sitting): object {
   const base = match.record().chapters[0]?.base;
   const setup: unknown = base !== undefined && 'setup' in base ? base.setup : null;

@@ -13,7 +13,7 @@ import { gameAt, gamesIn, jobsFrom, type Series } from './plan.ts';
 import { watch } from './watch.ts';
 import type { GameResult } from './worker.ts';
 
-/** Games to be played one series after the other, and who tells what they come to. */
+/** Games to be played one series after another, and the teller of their results. */
 export interface Contest {
   readonly series: readonly Series[];
   /** Prints nothing before its first result. */
@@ -21,13 +21,13 @@ export interface Contest {
 }
 
 export interface Teller {
-  /** The results come in the order of the games, wherever they were played. */
+  /** Results come in the order of the games, wherever they were played. */
   take(result: GameResult): void | Promise<void>;
   /** Returns the exit code. */
   end(): number;
 }
 
-/** Plays all games and tells of them; or plays a share and prints it as a part. */
+/** Plays all games and reports them; or plays a share and prints it as a part. */
 export async function playContest(call: Call, command: string, { series, teller }: Contest): Promise<number> {
   const shard = shardFrom(call);
   for (const { out } of series) if (out !== null) makeFolder(out);
@@ -45,7 +45,7 @@ function makeFolder(out: string): void {
   }
 }
 
-/** What is not the same on every machine, or changes no result. */
+/** Options that differ between machines or change no result. */
 const OWN_OPTIONS = ['shard', 'jobs', 'lang'];
 
 async function playPart(
@@ -73,7 +73,7 @@ async function playPart(
   return (await watch(call, series, shard, jobs, print)) ? EXIT.ok : EXIT.stopped;
 }
 
-/** Tells of games that were played as parts. */
+/** Reports games that were played as parts. */
 export async function mergeContest(
   { locale }: Call,
   { series, teller }: Contest,
@@ -88,7 +88,7 @@ export async function mergeContest(
   return teller.end();
 }
 
-/** Whether this is the result of that very game. */
+/** Whether this is the result of exactly that game. */
 function isOf(game: ReturnType<typeof gameAt>, data: unknown): boolean {
   if (game === undefined || typeof data !== 'object' || data === null) return false;
   const { seed, plays, seats }: Partial<Record<keyof GameResult, unknown>> = data;
@@ -97,7 +97,7 @@ function isOf(game: ReturnType<typeof gameAt>, data: unknown): boolean {
   return seats.length === bots.length && seats.every(({ bot }, seat) => bot === bots[seat]);
 }
 
-/** Parts on several machines have a folder each until somebody puts their records together. */
+/** Parts made on several machines have a folder each, until somebody puts their records together. */
 function needRecord(folder: string, { seed }: GameResult): void {
   const file = join(folder, `${seed}.json`);
   if (!existsSync(file)) throw new CommandProblem('problem.noRecord', { file, folder });

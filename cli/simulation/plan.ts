@@ -73,7 +73,7 @@ export function thoughtFrom(args: Arguments): Thought | null {
 
 const MOST_JOBS = 256;
 
-/** How many threads play; all cores if nothing else is said. */
+/** How many threads play; by default one per core. */
 export function jobsFrom(args: Arguments): number {
   return args.whole('jobs', 1, MOST_JOBS) ?? availableParallelism();
 }
@@ -92,7 +92,7 @@ export function* chunksOf(all: readonly Series[], jobs: number, shard: Shard): G
   }
 }
 
-/** The games of a series, after so many of others, that belong to a share of all. */
+/** The games of a series that belong to a share of all; `before` is the number of games in earlier series. */
 function* ownGames({ games }: Series, before: number, shard: Shard): Generator<number> {
   for (let at = 0; at < games; at++) if (isOwn(shard, before + at)) yield at;
 }

@@ -11,7 +11,7 @@ const YOUNG_MB = 16;
 
 type Pool = Piscina<Chunk, GameResult[]>;
 
-/** By the number of their threads. To read all games takes a thread longer than to play one: it goes on to the next series. */
+/** By number of threads. Loading all games takes a thread longer than playing one, so threads stay for the next series. */
 const pools = new Map<number, Pool>();
 
 function poolOf(jobs: number): Pool {
@@ -28,7 +28,10 @@ function poolOf(jobs: number): Pool {
   return pool;
 }
 
-/** Plays a share of one series after the other on `jobs` threads and yields the results in the order of the games. Holds only a window of chunks. */
+/**
+ * Plays a share of the series, one after another, on `jobs` threads and yields the results in the order of the games. Holds
+ * only a window of chunks.
+ */
 export async function* playSeries(
   series: readonly Series[],
   shard: Shard,

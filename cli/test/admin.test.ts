@@ -23,7 +23,7 @@ test('the house opens where it was told to, and Ctrl-C closes it', async () => {
   }
 });
 
-/** All are in the same house, each with people of its own: to open one takes longer than what is done in it. */
+/** All tests share one house and have their own people in it: opening a house takes longer than using it. */
 describe('while the house is open', () => {
   const folder = freshFolder();
   let house: House;
@@ -78,7 +78,7 @@ describe('while the house is open', () => {
   });
 
   test('a running game is exported with its secret only when that is really meant, and verifies', async () => {
-    // A file is named as it is seen from the folder one is in.
+    // A file name is relative to the current folder.
     const exported = (...args: string[]) =>
       sanguine(['admin', 'export', ...args, '--data', folder], '', folder);
     const sif = await house.guest('Sif');
@@ -94,7 +94,7 @@ describe('while the house is open', () => {
     expect(done.err).toMatch(/^sanguine: careful: game\.json holds every hand/);
     expect((await command(['verify', join(folder, 'game.json')])).code).toBe(0);
     const finished = await sif.table('Bots', [BOT, BOT]);
-    // Asked without a pause, the server would have little time for the bots.
+    // Asking without pause would leave the server little time for the bots.
     const state = async () => (await sif.see(finished.id)).state;
     await expect.poll(state, { interval: 250, timeout: 900_000 }).toBe('finished');
     const whole = await exported(finished.id);

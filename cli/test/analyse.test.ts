@@ -8,7 +8,7 @@ import { command, freshFolder } from './sanguine.ts';
 const folder = freshFolder();
 const file = join(folder, 'game.json');
 
-/** A few moves of Blood Stone, and whether the second player gives up then. */
+/** Writes a few moves of Blood Stone; `conceded`: the second player gives up after them. */
 function write(conceded: boolean): void {
   const game = findGame('blood-stone');
   if (game === undefined) throw new Error('no such game');

@@ -8,19 +8,19 @@ import { command, freshFolder, shellEnv } from './sanguine.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGE = readFileSync(join(ROOT, 'docs/computing.md'), 'utf8');
 
-/** What stands between fences under a heading of the page, the text before the first heading being the first part. */
+/** The code blocks under a heading of the page; the text before the first heading is a part too. */
 function blocksUnder(heading: string): string[] {
   const part = PAGE.split(/^#+ /m).find((one) => one.startsWith(`${heading}\n`)) ?? '';
   return [...part.matchAll(/^```\n(.*?)^```$/gms)].map(([, block = '']) => block);
 }
 
-/** Stands in for a scheduler: plays the shares one after another, and leaves what they print where that one would. */
+/** Stands in for the scheduler: plays the shares one after another and leaves their output where the scheduler would. */
 const PARALLEL = `#!/bin/bash
 while [ "$1" != ::: ]; do [ "$1" = --results ] && results=$2; task=$1; shift; done; shift
 for share; do mkdir -p "$results/1/$share"; bash -c "\${task//'{}'/$share}" > "$results/1/$share/stdout"; done
 `;
 
-/** A home with the project in it, as the page has it, and the programs that its lines call. */
+/** A home folder with the project in it, as the page describes it, and the programs that its lines call. */
 function home(): string {
   const folder = freshFolder();
   symlinkSync(ROOT, join(folder, 'sanguine'));
@@ -49,7 +49,7 @@ function shell(folder: string, lines: string, settings: Readonly<Record<string, 
 const FEW = 2;
 const LINES = 3;
 
-/** The same lines for a quick game, few games and two shares, or three where each has a line of its own. */
+/** The same lines for a quick game, with few games and two shares, or three if each has a line of its own. */
 const small = (lines: string, shares: number): string =>
   lines
     .replaceAll(/blood(?:stones|fields|-rage)/g, 'blood-stone')
@@ -61,7 +61,7 @@ const small = (lines: string, shares: number): string =>
     .replaceAll(new RegExp(`/${shares}\\b`, 'g'), `/${shares === LINES ? LINES : FEW}`)
     .replaceAll(new RegExp(`(seq .*?)${shares}\\)`, 'g'), `$1${FEW})`);
 
-/** What the command prints in one go, without its `--shard`. */
+/** What the command prints without its `--shard`. */
 async function whole(lines: string, ...more: readonly string[]): Promise<string> {
   const [, line = ''] = /(?:npx sanguine|sanguine\.mjs) ((?!merge).*?)--shard/s.exec(lines) ?? [];
   const { out, code } = await command([...line.replaceAll('\\\n', ' ').trim().split(/\s+/), ...more]);
@@ -87,7 +87,7 @@ test('an array of Slurm', async () => {
   const folder = home();
   expect(script.startsWith('#!/bin/sh\n#SBATCH --array=1-40\n')).toBe(true);
   writeFileSync(join(folder, 'ladder.sh'), few);
-  // What `--output=parts/%a` does.
+  // This is what `--output=parts/%a` does.
   const shares = `for share in 1 2; do SLURM_ARRAY_TASK_ID=$share sh ladder.sh > parts/$share; done`;
   const merged = small(lines, 40).replace('sbatch --wait ladder.sh', shares);
   expect(merged).toContain(shares);

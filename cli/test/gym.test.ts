@@ -24,7 +24,7 @@ function game(id: string): AnyGame {
   return found;
 }
 
-/** Asks as a program does, in text, and reads the answer. */
+/** Asks like a program, in text, and reads the answer. */
 const asking =
   (id: string, gym = new Gym(game(id), 'en', 's')) =>
   (request: unknown) =>
@@ -245,7 +245,7 @@ test('the bench counts the steps of 64 tables', () => {
 
 describe('the examples', () => {
   const WON = /^blood-stone: \d+(\.5)? of (\d) games won against random/;
-  /** The project's own Node.js first, as `npx` has it. */
+  /** Puts the project's own Node.js first, as `npx` does. */
   const env = { ...process.env, PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter) };
   const run = async (program: string, args: readonly string[]): Promise<string> =>
     (await promisify(execFile)(program, args, { env })).stdout;
@@ -255,7 +255,7 @@ describe('the examples', () => {
     expect(WON.exec(out)?.[2]).toBe('3');
   });
 
-  /** Where there is no Python, at least each of its requests is one the gym knows, with the fields it takes. */
+  /** Without Python, at least checks that the gym knows each of its requests, with the fields it takes. */
   test('in Python plays its games, or says what the gym understands', async () => {
     const source = readFileSync(IN_PYTHON, 'utf8');
     const requests = [...source.matchAll(/\{"do": .*\}/g)].map(([text]) =>
@@ -276,7 +276,7 @@ describe('the examples', () => {
   });
 });
 
-/** What the variables of the Python example stand for. */
+/** Values for the variables of the Python example. */
 const STANDINS: Readonly<Record<string, string>> = {
   table: '"game"',
   imagined: '"thought"',

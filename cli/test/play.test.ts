@@ -14,7 +14,7 @@ function session(args: readonly string[], lines: readonly string[], folder: stri
   return sanguine(args, `${lines.join('\n')}\n`, folder);
 }
 
-/** The same within this process, for what a start of the program would add nothing to. */
+/** The same within this process, for tests that need no fresh start of the program. */
 function sessionHere(args: readonly string[], lines: readonly string[], save: string): Promise<Ran> {
   return command([...args, '--save', save], `${lines.join('\n')}\n`);
 }
@@ -94,7 +94,7 @@ test('somebody asks for a hint twice and plays it; the record says so once, in b
     const told = answersIn(out, lines);
     expect(told[1]).toMatch(/^› /);
     expect(told[2]).toMatch(words);
-    // It is told again without being noted again.
+    // It is told again but not recorded again.
     expect(told[1]?.endsWith(told[2] ?? '')).toBe(true);
     const read = readRecord(readFileSync(helped, 'utf8'));
     expect(read.ok && [...hintsOf(read.record)]).toEqual([[0, 1]]);
@@ -154,7 +154,7 @@ test('a whole evening in Japanese needs nothing but the number 1', async () => {
   const { code, out } = await sessionHere([...TABLE, '--lang', 'ja'], clicks, save);
   expect(code).toBe(0);
   expect(out).toMatch(/^順位 +プレイヤー +勢力 +得点$/m);
-  // A record is read by others too: nobody in it is called "you".
+  // Others read a record too: nobody in it is called "you".
   expect(out).toContain('プレイヤー（');
   expect(out).not.toContain('あなた');
 });

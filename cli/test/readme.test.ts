@@ -6,7 +6,7 @@ const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const OPTIONS = /(\w+) table +options/;
 
-/** What the list of games says of one. */
+/** The entry of a game in the README's list of games. */
 const entryOf = (name: string): string => README.split(' - **').find((entry) => entry.startsWith(name)) ?? '';
 
 test('the README counts the table options of its games', () => {

@@ -9,7 +9,7 @@ const ROSTER = 'muster orlen+loaded-die ilmane+battle pike';
 test('a legal roster is told as it is shared, with its cost and loyalty', async () => {
   const { code, out } = await command(['roster', 'check', 'bloodfields', ROSTER, '--option', 'points=100']);
   expect(code).toBe(0);
-  // What it costs is the game's matter, and changes when the game is balanced.
+  // The cost is the game's matter, and changes with its balance.
   expect(out).toMatch(
     /^Legal: muster orlen\+loaded-die ilmane\+battle pike\nPoints: \d+ of 100 points\nLoyalty: Lantern Wardens: Lamps Lit\n$/,
   );

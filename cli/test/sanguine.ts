@@ -18,7 +18,7 @@ export interface Ran {
 /** A folder for one test. */
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'sanguine-'));
 
-/** Runs a command as the program does, but within this process: a start of its own takes longer than most answers. */
+/** Runs a command as the program does, but within this process, because starting one takes longer than most answers. */
 export async function command(args: readonly string[], input = ''): Promise<Ran> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const stdin = Readable.from([input]);
@@ -33,7 +33,7 @@ export async function command(args: readonly string[], input = ''): Promise<Ran>
   return { code, out, err };
 }
 
-/** The environment of a plain shell. What the program has read before it need not compile again. */
+/** The environment of a plain shell. The program need not compile again what it has compiled before. */
 export function shellEnv(): Pick<NodeJS.ProcessEnv, 'PATH' | 'NODE_COMPILE_CACHE' | 'LANG'> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   return { PATH, NODE_COMPILE_CACHE, LANG: 'C.UTF-8' };

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { command, freshFolder, type Ran } from './sanguine.ts';
 
-/** The files that so many machines would print, one share each. */
+/** The files that this many machines would print, one share each. */
 export async function partsOf(shares: number, args: readonly string[]): Promise<string[]> {
   const folder = freshFolder();
   const files: string[] = [];
@@ -16,7 +16,7 @@ export async function partsOf(shares: number, args: readonly string[]): Promise<
   return files;
 }
 
-/** What `merge` tells of a command that so many machines have shared. */
+/** What `merge` prints for a command shared by this many machines. */
 export async function inShares(shares: number, args: readonly string[]): Promise<Ran> {
   const lang = args.includes('ja') ? ['--lang', 'ja'] : [];
   return command(['merge', ...(await partsOf(shares, args)).toReversed(), ...lang]);

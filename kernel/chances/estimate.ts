@@ -4,20 +4,20 @@ import type { Schema } from '../rules/schema.ts';
 import { softmax, weigh, winShares } from './shares.ts';
 
 /**
- * A game's chances to win. They tell people and choose no moves: what drives a search well is seldom calibrated. Engines
- * may round them differently, so they are part of no state, and no record is verified by them.
+ * A game's chances to win. They inform people and choose no moves: what drives a search well is seldom calibrated. Engines
+ * may round them differently, so they are part of no state, and no record is verified with them.
  */
 export interface Estimate<State> {
-  /** The names of what is measured, in the order of `measure`. */
+  /** The names of the features, in the order of `measure`. */
   readonly features: readonly string[];
   /**
-   * The features of every seat while the game goes on, from what can be seen in the state: on a mask, something hidden
-   * counts as what it is on average.
+   * The features of every seat while the game is running, from what can be seen in the state: on a mask, anything hidden
+   * counts as its average.
    */
   measure(state: State): readonly (readonly number[])[];
   /**
-   * How likely each seat is to win among equals, from 0 to 1 and 1 in all. A mask gives what its viewer may conclude, a
-   * finished game its outcome.
+   * How likely each seat is to win among equals, from 0 to 1 and 1 in all. On a mask, what its viewer may conclude; in a
+   * finished game, the outcome.
    */
   chances(state: State): readonly number[];
   readonly learnt: LearntWeights;
@@ -25,7 +25,7 @@ export interface Estimate<State> {
 
 /** Weights as `npm run learn` writes them (`games/<id>/bot/estimate.json`). */
 export interface LearntWeights {
-  /** The games they were fitted to; anybody can play the same ones again. */
+  /** The games they were fitted to; anybody can replay them. */
   readonly from: { readonly seed: string; readonly games: number };
   /** By number of players and feature. */
   readonly weights: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -81,6 +81,6 @@ export function estimateBy<State, Feature extends string>({
   };
 }
 
-/** A difference between two moves as people are told it: in chances, and none where these disagree with what was weighed. */
+/** A difference between two moves as people are told it: in chances, and 0 if these disagree with what the bot weighed. */
 export const toldDifference = (weighed: number, chances: number): number =>
   Math.sign(weighed) === Math.sign(chances) ? chances : 0;

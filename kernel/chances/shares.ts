@@ -1,6 +1,6 @@
 import type { Outcome } from '../rules/rules.ts';
 
-/** What each seat has of the win: all of it, nothing, or a share where several come first. */
+/** Each seat's share of the win: all of it, nothing, or a part if several come first. */
 export function winShares(outcome: Outcome): number[] {
   const winners = outcome.filter(({ rank }) => rank === 1).length;
   return outcome.map(({ rank }) => (rank === 1 ? 1 / winners : 0));

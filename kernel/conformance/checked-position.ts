@@ -9,14 +9,14 @@ import { RowContext } from '../rules/play-context.ts';
 import { freeze } from './data.ts';
 import type { AnyKit } from './kit.ts';
 
-/** A move of a seat, tidied, and which verb of which step it is. */
+/** A seat's move, tidied, with its verb and step. */
 export interface Act {
   readonly seat: Seat;
   readonly move: unknown;
   readonly verb: string;
 }
 
-/** What a run of plays left behind. */
+/** The result of a run of plays. */
 export interface Ran {
   readonly state: unknown;
   readonly table: RowContext<unknown>;
@@ -27,7 +27,7 @@ export interface CheckedPosition {
   readonly kit: AnyKit;
   readonly setup: string;
   readonly seed: string;
-  /** How many plays were made before. */
+  /** How many plays came before. */
   readonly play: number;
   /** The row whose streams the plays from here draw from. */
   readonly row: number;
@@ -38,25 +38,25 @@ export interface CheckedPosition {
   readonly deciders: readonly Seat[];
   /** Every decider's listed moves. */
   readonly moves: ReadonlyMap<Seat, readonly unknown[]>;
-  /** Legal moves no list has, of deciders whose lists are not exhaustive. */
+  /** Legal moves that no list contains, of deciders whose lists are not exhaustive. */
   readonly unlisted: ReadonlyMap<Seat, readonly unknown[]>;
-  /** What is played from here: one act, or a sealed one of every decider in seat order. */
+  /** The plays from here: one act, or a sealed one of every decider in seat order. */
   readonly acts: readonly Act[];
 }
 
-/** The decider's legal moves as far as they are known: those listed, and those met beside the list. */
+/** The decider's known legal moves: the listed ones, and those found beside the list. */
 export function legalAt({ moves, unlisted }: CheckedPosition, seat: Seat): readonly unknown[] {
   return [...(moves.get(seat) ?? []), ...(unlisted.get(seat) ?? [])];
 }
 
-/** Any legal move, an unlisted one too where there are such; undefined where there is none. */
+/** Any legal move, possibly an unlisted one if there are such; undefined if there is none. */
 export function anyLegal({ rules }: AnyKit, state: unknown, seat: Seat, random: Random): unknown {
   if (rules.sample !== undefined && !rules.exhaustive(state, seat)) return rules.sample(state, seat, random);
   const moves = legalMoves(rules, state, seat);
   return moves[random.int(Math.max(1, moves.length))];
 }
 
-/** Everybody who looks at the table, the spectator last. */
+/** All viewers of the table, the spectator last. */
 export function viewersOf(seats: number): readonly Viewer[] {
   return [...Array.from({ length: seats }, (_, seat) => seat), null];
 }
@@ -65,17 +65,17 @@ export function nameOf(viewer: Viewer): string {
   return viewer === null ? 'a spectator' : `seat ${viewer}`;
 }
 
-/** The seed of a random game's own chance. */
+/** The seed for the chance of a random game. */
 export function chanceSeed(setup: string, seed: string): string {
   return `${setup}|${seed}`;
 }
 
-/** Chance of a check's own: the same at the same place of the same game, whatever else is checked there. */
+/** A check's own chance: the same at the same place of the same game, whatever else is checked there. */
 export function chanceOf(position: CheckedPosition, purpose: string): Random {
   return swiftRandom(`${chanceSeed(position.setup, position.seed)}|${position.play}|${purpose}`);
 }
 
-/** Plays the acts, tidied as a match would, one after another on a copy of the state, all with the table of one row. */
+/** Plays the acts one after another on a copy of the state, tidied as a match would, with the context of a single row. */
 export function run(
   kit: AnyKit,
   state: unknown,
@@ -91,19 +91,19 @@ export function run(
   return { state: after, table: context };
 }
 
-/** The same chance for everybody but one audience. */
+/** The same chance for all audiences but one. */
 export function reseeded(streams: Streams, fresh: Streams, audience: string): Streams {
   return {
     stream: (row, asked) => (asked === audience ? fresh : streams).stream(row, asked),
   };
 }
 
-/** The events as the viewer gets them; those kept from the viewer leave no trace. */
+/** The events as the viewer gets them; those hidden from the viewer leave no trace. */
 export function eventsFor(kit: AnyKit, events: readonly unknown[], viewer: Viewer): unknown[] {
   return events.map((event) => kit.rules.maskEvent(event, viewer)).filter((event) => event !== null);
 }
 
-/** All a viewer can tell about the table after a run: the mask, who decides, the events. */
+/** Everything a viewer can tell about the table after a run: the mask, who decides, the outcome, the events. */
 export function sightOf(kit: AnyKit, ran: Ran, viewer: Viewer): unknown {
   const { rules } = kit;
   return {
@@ -114,12 +114,12 @@ export function sightOf(kit: AnyKit, ran: Ran, viewer: Viewer): unknown {
   };
 }
 
-/** Any of them. */
+/** A random item. */
 export function pick<T>(items: readonly T[], random: Random): T {
   return random.draw([...items]);
 }
 
-/** Up to `count` different items by chance. */
+/** Up to `count` different random items. */
 export function some<T>(items: readonly T[], count: number, random: Random): T[] {
   if (items.length <= count) return [...items];
   const rest = [...items];

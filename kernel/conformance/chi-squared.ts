@@ -1,9 +1,9 @@
 import type { Sighting } from './kit.ts';
 
-/** Fewer expected than this in a bucket and the statistic means nothing; such buckets are counted together. */
+/** A bucket with a lower expectation would make the statistic meaningless; such buckets are counted together. */
 const LEAST = 5;
 
-/** About one in a million: the kit plays fixed seeds, so only a change of the rules draws this lot again. */
+/** About one in a million: the kit plays fixed seeds, so only changed rules draw this lot again. */
 const LIMIT = 4.75;
 
 interface Tally {
@@ -11,11 +11,11 @@ interface Tally {
   expected: number;
 }
 
-/** Counts what fell against what the odds promised. */
+/** Compares the outcomes with the odds. */
 export class FairnessTally {
   readonly #buckets = new Map<string, Tally>();
   sightings = 0;
-  /** Outcomes that had no chance at all and still fell. */
+  /** Outcomes that occurred although they had no chance at all. */
   readonly impossible = new Set<string>();
 
   add({ fell, odds }: Sighting): void {
@@ -35,8 +35,8 @@ export class FairnessTally {
   }
 
   /**
-   * How many standard deviations chi-squared lies above its mean (Wilson and Hilferty's cube root).
-   * Where odds differ from draw to draw the statistic spreads less than that, so the test stays on the safe side.
+   * How many standard deviations chi-squared lies above its mean (Wilson and Hilferty's cube root). If odds differ from draw
+   * to draw, the statistic spreads less than that, so the test stays on the safe side.
    */
   deviation(): number {
     const rest: Tally = { seen: 0, expected: 0 };

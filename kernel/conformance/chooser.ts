@@ -5,9 +5,9 @@ import type { AnyKit } from './kit.ts';
 import { type Act, pick } from './checked-position.ts';
 
 /**
- * Makes the choices of one random game, in one of three tempers: any move as likely, any verb as likely, or
- * the verbs used least so far first. A game where one verb has a thousand moves is played widely that way.
- * Where legal moves were met that nobody listed, every other choice is one of them.
+ * Makes the choices of one random game in one of three tempers: all moves equally likely, all verbs equally likely, or the
+ * least used verbs first. So even a game in which one verb has a thousand moves is played widely. If unlisted legal moves
+ * are known, half of the choices are from them.
  */
 export class Chooser {
   readonly #kit: AnyKit;
@@ -36,7 +36,7 @@ export class Chooser {
     const random = this.#random;
     if (this.#temper === 0) return pick(moves, random);
     const verbs = [...byVerb.keys()];
-    // Half the time only, or a game of endless small steps would be kept going for its rare verbs.
+    // Only half the time, or a game of endless small steps would be kept going for its rare verbs.
     if (this.#temper === 1 || random.int(2) === 0)
       return pick(byVerb.get(pick(verbs, random)) ?? moves, random);
     const least = Math.min(...verbs.map((verb) => this.#used.get(verb) ?? 0));
@@ -45,7 +45,7 @@ export class Chooser {
   }
 }
 
-/** The moves by the verb they are of. */
+/** The moves by verb. */
 export function verbsAmong(
   kit: AnyKit,
   state: unknown,

@@ -5,8 +5,8 @@ import type { Kit } from './kit.ts';
 import { CHECKS, Violations } from './violation.ts';
 
 /**
- * Registers the tests every game must pass. All of them look at the same random games, played once. What a failed
- * line tells of, `inspect(kit, { game: { setup, seed } })` shows again.
+ * Registers the tests every game must pass. All of them look at the same random games, played once.
+ * `inspect(kit, { game: { setup, seed } })` shows again what a failed line reports.
  */
 export function conformance<Setup extends AnySetup, State, Move, Event>(
   kit: Kit<Setup, State, Move, Event>,

@@ -6,12 +6,12 @@ import { type Act, chanceOf, pick, type CheckedPosition } from './checked-positi
 
 const OFTEN = 20;
 
-/** Decides which moves of which positions go under the glass, so that each verb is checked often enough and no more. */
+/** Decides which moves of which positions are inspected, so that each verb is checked often enough and no more. */
 export class Coverage {
   readonly #kit: AnyKit;
   readonly #often: number;
   readonly #checked = new Map<string, number>();
-  /** The same for moves no list has. A verb need not have any; a game whose lists are not exhaustive has some. */
+  /** The same for unlisted moves. A verb need not have any, but a game whose lists are not exhaustive must have some. */
   readonly #unlisted = new Map<string, number>();
   #exhaustive = true;
   /** The set-ups in whose games a verb could have been played. */
@@ -30,8 +30,8 @@ export class Coverage {
   }
 
   /**
-   * One legal move of each verb that still needs looks, a listed and an unlisted one. Of a game's chances to look the 1st,
-   * 2nd, 4th, 8th … are taken, so that openings do not use up all of them. With `all`, one of each verb there is.
+   * One legal move of each verb that still needs checks, listed and unlisted. Of a game's opportunities the 1st, 2nd, 4th,
+   * 8th … are used, so that openings do not use up all checks. With `all`, one move of every verb.
    */
   subjects(position: CheckedPosition, all: boolean): readonly Act[] {
     if (position.unlisted.size > 0) this.#exhaustive = false;
@@ -75,7 +75,7 @@ export class Coverage {
     return this.#lacking().length === 0;
   }
 
-  /** A game of this set-up may have a verb that needs more looks: it had it before, or no set-up had it yet. */
+  /** Whether a game of this set-up may have a verb that needs more checks: the set-up had it before, or none had it yet. */
   wants(setup: string): boolean {
     return this.#lacking().some((verb) => this.#metIn.get(verb)?.has(setup) ?? true);
   }

@@ -1,17 +1,17 @@
 import { type PlainRecord, same } from '../rules/plain.ts';
 
-/** The bytes of plain data: two states are equal when these are. */
+/** The bytes of plain data: two states are equal if these are. */
 export function text(data: unknown): string {
   return JSON.stringify(data) ?? 'undefined';
 }
 
-/** What the kit has frozen, not the game. */
+/** What the kit froze, not the game. */
 const guarded = new WeakSet();
 
-/** What was found to be a value once: it stays one. */
+/** Data once found to be a value, which it stays. */
 const values = new WeakSet();
 
-/** Freezes deeply: whatever writes to it from now on throws. */
+/** Freezes deeply: any write throws from now on. */
 export function freeze<T>(data: T): T {
   if (typeof data !== 'object' || data === null) return data;
   if (Object.isFrozen(data) && (guarded.has(data) || isValue(data))) return data;
@@ -20,7 +20,7 @@ export function freeze<T>(data: T): T {
   return data;
 }
 
-/** Frozen by the game itself, through and through: nobody can change it, so everybody may hold it. */
+/** Whether the game itself froze the data deeply: nobody can change it, so everybody may share it. */
 function isValue(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return true;
   if (!Object.isFrozen(data)) return false;
@@ -30,7 +30,7 @@ function isValue(data: unknown): boolean {
   return true;
 }
 
-/** A deep copy of a table, its values apart. */
+/** A deep copy of a table, except for its values. */
 export function copyTable<T>(table: T): T {
   return twin(table) as T;
 }
@@ -42,8 +42,8 @@ function twin(data: unknown): unknown {
 }
 
 /**
- * A frozen copy of a table. What is as it was in an `earlier` one is taken from there: a play changes little of a table,
- * and freezing is slow.
+ * A frozen copy of a table. Parts equal to those of an `earlier` copy are reused: a play changes little, and freezing is
+ * slow.
  */
 export function frozenCopy<T>(table: T, earlier?: T): T {
   return keep(table, earlier) as T;
@@ -59,10 +59,10 @@ function keep(data: unknown, earlier: unknown): unknown {
   return freeze(parts);
 }
 
-/** Data under a name to be called by. */
+/** Data with a name for messages. */
 export type NamedData = readonly [name: string, data: unknown];
 
-/** Names the first object that two of these data hold in common; null when they share nothing but values. */
+/** Names the first object that two of these share; null if they share nothing but values. */
 export function shared(...named: readonly NamedData[]): string | null {
   const owners = new Map<object, string>();
   for (const [name, data] of named) {
@@ -77,14 +77,14 @@ export function shared(...named: readonly NamedData[]): string | null {
   return null;
 }
 
-/** Every object of the data that is no value; all tables of all games are gone through here. */
+/** Collects every object of the data that is not a value; runs over all tables of all games. */
 function gather(data: unknown, into: object[]): void {
   if (typeof data !== 'object' || data === null || isValue(data)) return;
   into.push(data);
   for (const part of Object.values(data)) gather(part, into);
 }
 
-/** The keys that lead to a part of the data; null where it is none. */
+/** The keys that lead to a part of the data; null if it is not a part. */
 function pathTo(wanted: object, data: unknown): string | null {
   if (data === wanted) return '';
   if (typeof data !== 'object' || data === null) return null;
@@ -103,7 +103,7 @@ export function difference(one: string, other: string): string {
   return `…${one.slice(from, at + 40)} against …${other.slice(from, at + 40)}`;
 }
 
-/** Texts of a list in one order, so that lists can be compared as multisets. */
+/** The texts of a list in a fixed order, so that lists can be compared as multisets. */
 export function bag(items: Iterable<unknown>): string[] {
   return Array.from(items, text).toSorted();
 }

@@ -5,7 +5,7 @@ import { readRecord } from '../match/record.ts';
 import type { AnySetup, Rules } from '../rules/rules.ts';
 import { verify } from '../match/verify.ts';
 
-/** A record that was once played, and what its last state must still be. */
+/** A record of an earlier game, and the last state it must still lead to. */
 export interface Golden {
   readonly name: string;
   /** The record's text. */
@@ -14,7 +14,7 @@ export interface Golden {
   readonly digest: string;
 }
 
-/** What is wrong with a golden record; null when it still comes out as it did. */
+/** What is wrong with a golden record; null if its result is unchanged. */
 export function golden<Setup extends AnySetup, State, Move, Event>(
   rules: Rules<Setup, State, Move, Event>,
   { record: written, digest: wanted }: Golden,

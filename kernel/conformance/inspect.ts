@@ -10,24 +10,24 @@ import { walk } from './walk.ts';
 
 const ROUNDS = 30;
 /**
- * Every set-up is played in so many rounds. After them only those are that may have a verb that needs more looks; of
- * the others only the chance is looked at, as long as too little of it was seen to judge.
+ * Every set-up is played in this many rounds. After that, only set-ups that may have a verb in need of checks are inspected;
+ * the others are played only for their chance, until enough of it was seen to judge.
  */
 const ROUNDS_FOR_ALL = 5;
 /**
- * In the first round of games, every so many positions the plays made are looked at too, whatever their verbs; in later
- * ones, a sparing check looks at so many plays.
+ * In the first game of a set-up, one position in this many is inspected whatever its verbs; in later games, a sparing check
+ * looks at one play in this many.
  */
 const STRIDE = 9;
 
 export interface InspectOptions {
-  /** Look at one game alone, and at every position of it: how a violation is seen again. */
+  /** Inspect one game alone and all of its positions, to see a violation again. */
   readonly game?: { readonly setup: string; readonly seed: string };
-  /** Make this check alone; verbs are counted and games must end as ever. */
+  /** Make only this check; verbs are still counted and games must still end. */
   readonly only?: CheckName;
 }
 
-/** Plays random games at every set-up until each verb has been checked often enough, and takes down what is wrong. */
+/** Plays random games at every set-up until each verb has been checked often enough, and collects the violations. */
 export function inspect(kit: AnyKit, { game, only }: InspectOptions = {}): Violations {
   const inspection = new Inspection(kit, game !== undefined, only);
   if (game !== undefined) {
@@ -55,7 +55,7 @@ class Inspection {
   readonly #coverage: Coverage;
   readonly #fairness = new Fairness();
   readonly #checks: readonly Check[];
-  /** The set-ups that have been played. */
+  /** The set-ups that have been played already. */
   readonly #played = new Set<string>();
 
   constructor(kit: AnyKit, everywhere: boolean, only: CheckName | undefined) {
@@ -65,22 +65,22 @@ class Inspection {
     this.#checks = allChecks(this.#fairness).filter(({ name }) => only === undefined || name === only);
   }
 
-  /** Every verb and every kind of chance was seen often enough. */
+  /** Whether every verb and every kind of chance was seen often enough. */
   get satisfied(): boolean {
     return this.#coverage.complete && this.fair;
   }
 
-  /** Enough was seen of every kind of chance to judge it, if it is judged. */
+  /** Whether every kind of chance was seen often enough to judge it, if it is judged at all. */
   get fair(): boolean {
     return !this.#checks.includes(this.#fairness) || this.#fairness.enough(this.#kit);
   }
 
-  /** Another game of this set-up may have a verb that was not checked often enough. */
+  /** Whether another game of this set-up may have a verb that was not checked often enough. */
   wants({ name }: SetupEntry): boolean {
     return this.#coverage.wants(name);
   }
 
-  /** Every seat count is among the set-ups, and every set-up can be played. */
+  /** Checks that every seat count is among the set-ups, and that every set-up can be played. */
   setups(): void {
     const { rules, setups } = this.#kit;
     const door = engine(rules);
@@ -143,7 +143,7 @@ class Inspection {
     for (const problem of this.#coverage.problems()) this.#add('coverage', NOWHERE, problem);
   }
 
-  /** What a check throws counts against the game it looks at. */
+  /** An exception in a check counts against the game it looks at. */
   #try(check: Check, place: ViolationPlace, look: (report: ReportViolation) => void): void {
     const report: ReportViolation = (message, verb) =>
       this.#add(check.name, verb === undefined ? place : { ...place, verb }, message);

@@ -6,16 +6,16 @@ import { RowContext } from '../rules/play-context.ts';
 
 const CHANCE = swiftStreams('perft');
 
-/** Lines of play, counted. */
+/** A count of lines of play. */
 export interface PerftCount {
   readonly lines: number;
-  /** False where more was legal on the way than was listed: the lines are those of the candidates. */
+  /** False if more moves were legal on the way than were listed: the count is then that of the candidates. */
   readonly exhaustive: boolean;
 }
 
 /**
- * How many lines of play of this length there are: a number that changes when anything about the rules does. Of
- * several deciders the first comes first; chance falls the same way at the same depth.
+ * The number of lines of play of this length, which changes when anything about the rules changes. Of several deciders the
+ * first one plays; chance is the same at the same depth.
  */
 export function perft<Setup extends AnySetup, State, Move, Event>(
   rules: Rules<Setup, State, Move, Event>,
@@ -44,15 +44,15 @@ export interface PerftCounts<Setup> {
   readonly name: string;
   readonly setup: Setup;
   readonly seed: string;
-  /** What is played from the start, in notation; of several deciders the first is meant. */
+  /** The moves from the start, in notation; of several deciders the first one plays. */
   readonly line: readonly string[];
   /** At depth 1, 2, … */
   readonly counts: readonly number[];
-  /** Not all that is legal on the way is listed: candidates are counted. Left out: everything is. */
+  /** True if not all legal moves on the way are listed, so that candidates are counted. */
   readonly candidates?: boolean;
 }
 
-/** What is wrong with the counts; null when they are as written down. */
+/** What is wrong with the counts; null if they are as written down. */
 export function perftProblem<Setup extends AnySetup, State, Move, Event>(
   rules: Rules<Setup, State, Move, Event>,
   { setup, seed, line, counts, candidates = false }: PerftCounts<Setup>,

@@ -1,11 +1,11 @@
 import type { Random } from '../random/random.ts';
 import { swiftRandom } from '../random/swift.ts';
 
-/** Chance that does as it is told, then falls back on a seeded stream. */
+/** Chance that first gives preset results, then falls back on a seeded stream. */
 export class RiggedRandom implements Random {
-  /** What the next dice show, from 1 on. */
+  /** What the next dice show, starting from 1. */
   readonly dice: number[] = [];
-  /** What is drawn next. */
+  /** The next items to be drawn. */
   readonly draws: unknown[] = [];
   readonly #chance: Random;
 

@@ -5,7 +5,7 @@ import type { AnySetup, Rules, PlayContext } from '../rules/rules.ts';
 import type { Seat } from '../rules/seat.ts';
 import { RiggedRandom } from './rigged.ts';
 
-/** A state whose pending decisions are frames, by the names of their steps. */
+/** A state whose pending decisions are frames, of which only the steps' names matter. */
 interface Stepped {
   readonly frames: readonly { readonly step: string }[];
 }
@@ -18,8 +18,8 @@ type Played<State, Move, Event> = Pick<
 type Audience = Seat | null | 'open';
 
 /**
- * A position set up by hand, then played in notation, so that tests read like game reports. A game says how its
- * positions are written down and what `Who` its players go by; this is how they are played.
+ * A position set up by hand, then played in notation, so that tests read like game reports. A game defines how to write
+ * its positions and what its players are called (`Who`); this class plays them.
  */
 export abstract class StagedPosition<State extends Stepped, Move, Event extends { readonly e: string }, Who> {
   abstract readonly state: State;
@@ -35,10 +35,10 @@ export abstract class StagedPosition<State extends Stepped, Move, Event extends 
 
   abstract seat(who: Who): Seat;
 
-  /** What should be so at every moment and is not. A position no game comes to may have some; no move adds any. */
+  /** Violated invariants. An artificial position may start with some; no move may add any. */
   protected abstract flaws(): readonly string[];
 
-  /** What an audience's chance will be; it does as it is told. */
+  /** The chance of an audience, whose results can be preset. */
   protected rigged(audience: Audience): RiggedRandom {
     let random = this.#chance.get(audience);
     if (random === undefined) this.#chance.set(audience, (random = new RiggedRandom(`scene ${audience}`)));
@@ -60,29 +60,29 @@ export abstract class StagedPosition<State extends Stepped, Move, Event extends 
     };
   }
 
-  /** The step that is open; `over` at the end of the game. */
+  /** The open step; `over` at the end of the game. */
   get step(): State['frames'][number]['step'] | 'over' {
     return this.state.frames.at(-1)?.step ?? 'over';
   }
 
-  /** Those who decide. */
+  /** The seats that decide. */
   get deciders(): readonly Seat[] {
     return this.#rules.deciders(this.state);
   }
 
-  /** Those who may move. */
+  /** The seats that may move. */
   get #movers(): readonly Seat[] {
     return [...this.deciders, ...(this.#rules.volunteers?.(this.state) ?? [])];
   }
 
-  /** Plays moves in notation, each of which must be legal, and listed where all legal moves are. */
+  /** Plays moves in notation. Each must be legal, and listed if the list is exhaustive. */
   does(who: Who, ...texts: readonly string[]): this {
     this.begin();
     for (const text of texts) this.plays(who, this.#parse(who, text), text);
     return this;
   }
 
-  /** What was told before is over and done with. */
+  /** Forgets the events so far. */
   protected begin(): void {
     this.events = [];
     this.revealed = false;
@@ -101,7 +101,7 @@ export abstract class StagedPosition<State extends Stepped, Move, Event extends 
     ).toEqual([]);
   }
 
-  /** Expects a move to be refused with a code; gives back the refusal. */
+  /** Expects a move to be refused with a code; returns the refusal. */
   refuses(who: Who, text: string, code: string): Refusal {
     const before = JSON.stringify(this.state);
     const seat = this.seat(who);
@@ -125,7 +125,7 @@ export abstract class StagedPosition<State extends Stepped, Move, Event extends 
     return this.#rules.notation.print(this.state, this.seat(who), move);
   }
 
-  /** The legal moves in notation, those that begin with these words. */
+  /** The legal moves in notation that begin with these words. */
   moves(who: Who, start = ''): string[] {
     const legal = this.#rules.moves?.(this.state, this.seat(who)) ?? [];
     return legal.map((move) => this.print(who, move)).filter((text) => text.startsWith(start));

@@ -9,8 +9,8 @@ const SAMPLES = 4;
 const MUTANTS = 8;
 
 /**
- * Some of the legal moves that are not listed, tidied, where more is legal than can be: what is sampled, and mutants that
- * are accepted, of which there are mutants in turn.
+ * Some of the legal moves that are not listed, tidied, if more moves are legal than can be listed: samples, and accepted
+ * mutants, which are mutated in turn.
  */
 export function unlistedMoves(
   kit: AnyKit,
@@ -38,7 +38,7 @@ export function unlistedMoves(
   return unlisted;
 }
 
-/** No more than a guess is asked here: what is answered wrongly, or not at all, the checks tell. */
+/** Only a guess: wrong or missing answers are reported by the checks. */
 function accepts({ rules }: AnyKit, state: unknown, seat: Seat, move: unknown): boolean {
   try {
     return check(rules.schema.move, move).ok && rules.refuse(state, seat, move) === null;

@@ -1,4 +1,4 @@
-/** What a game must pass, check by check. */
+/** What every game must pass, check by check. */
 export const CHECKS = [
   ['ends', 'random games end, the invariants hold, every decider has a move'],
   ['shape', 'states and moves are plain data that their schemas know, with keys that stay'],
@@ -27,7 +27,7 @@ export type CheckName = (typeof CHECKS)[number][0];
 export interface ViolationPlace {
   readonly setup: string;
   readonly seed: string;
-  /** How many plays were made before; -1 when it concerns no single play. */
+  /** How many plays came before; -1 if it concerns no single play. */
   readonly play: number;
   readonly verb: string | null;
 }
@@ -37,10 +37,10 @@ export interface Violation extends ViolationPlace {
   readonly message: string;
 }
 
-/** Takes down a violation at a place that is already known. */
+/** Records a violation at a known place. */
 export type ReportViolation = (message: string, verb?: string) => void;
 
-/** One line that lets anybody see the violation again. */
+/** One line with which anybody can see the violation again. */
 export function line(violation: Violation): string {
   const { check, setup, seed, play, verb, message } = violation;
   const where = [`set-up ${setup}`, `seed ${seed}`];
@@ -50,10 +50,10 @@ export function line(violation: Violation): string {
 }
 
 const KEPT = 5;
-/** Of one position: what goes wrong there often goes wrong in many ways, and elsewhere in others. */
+/** The limit for one position: a fault there often shows in many ways, and another position shows other faults. */
 const KEPT_AT_ONCE = 2;
 
-/** All violations met; of each check only the first few are kept, not too many of one position, the others counted. */
+/** All violations; only the first few of each check are kept, and few of one position, the others are counted. */
 export class Violations {
   readonly #kept: Violation[] = [];
   readonly #counts = new Map<CheckName, number>();
@@ -76,7 +76,7 @@ export class Violations {
     return this.#kept;
   }
 
-  /** What a test shows. */
+  /** The lines a test shows. */
   lines(check: CheckName): readonly string[] {
     const lines = this.#kept.filter((violation) => violation.check === check).map(line);
     const more = this.count(check) - lines.length;

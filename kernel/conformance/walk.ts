@@ -11,31 +11,31 @@ import type { AnyKit, SetupEntry } from './kit.ts';
 import { unlistedMoves } from './unlisted.ts';
 import { type Act, chanceSeed, type CheckedPosition } from './checked-position.ts';
 
-/** What the walker tells while it plays one random game. `state` is the live one, for looking at only. */
+/** What the walker reports while it plays one random game. `state` is the live one, only for looking at. */
 export interface Watcher {
   started(state: unknown, context: RowContext<unknown>): void;
-  /** Before the plays, and once more when the game is over. */
+  /** Before the plays of a position, and once more when the game is over. */
   reached(position: CheckedPosition): void;
-  /** After them. */
+  /** After these plays. */
   played(position: CheckedPosition, state: unknown, context: RowContext<unknown>): void;
-  /** The game cannot go on, though it has not ended. */
+  /** The game cannot continue although it has not ended. */
   stuck(problem: string, play: number): void;
 }
 
-/** A game that was played: with its set-up and seed, all that is needed to play it again. */
+/** A finished random game; its set-up and seed are enough to play it again. */
 export interface Walked {
   readonly entry: SetupEntry;
   readonly seed: string;
   readonly streams: Streams;
   readonly played: readonly { readonly row: number; readonly acts: readonly Act[] }[];
-  /** The bytes of the state at the start and after every passage. */
+  /** The bytes of the state at the start and after each position's plays. */
   readonly texts: readonly string[];
   readonly ended: boolean;
 }
 
 /**
- * Plays one random game. Which moves are made depends on set-up and seed alone, never on what is being checked,
- * so that any play can be come back to. Rows are counted as a match counts them.
+ * Plays one random game. Its moves depend on set-up and seed alone, never on what is being checked, so that any play can
+ * be reached again. Rows are counted as in a match.
  */
 export function walk(kit: AnyKit, entry: SetupEntry, seed: string, watcher: Watcher): Walked {
   const { rules } = kit;

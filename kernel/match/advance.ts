@@ -188,7 +188,7 @@ function rewind<Setup extends AnySetup, State, Move, Event>(
   return { ok: true, row: { do: 'rewind', seat, to }, position: kept, plays: [], events: [] };
 }
 
-/** Only who is asked can be shown what to do. The table stays as it is, and so does what may be undone. */
+/** Only a seat that is asked can be shown a hint. The table stays as it is, and so does what may be undone. */
 function showHint<Setup extends AnySetup, State, Move, Event>(
   { engine }: ReplayContext<Setup, State, Move, Event>,
   position: Position<State, Move>,

@@ -1,7 +1,7 @@
 import { type EndingRow, isEndingRow } from './ending.ts';
 import type { Did } from './row-update.ts';
 
-/** A seat that is asked had the best move shown to it. It changes no state; what was shown is not kept. */
+/** A seat that is asked was shown the best move. Changes no state; what was shown is not kept. */
 export interface HintRow {
   readonly do: 'hint';
   readonly seat: number;

@@ -61,7 +61,7 @@ export function outcomeOf<Setup extends AnySetup, State, Move, Event>(
   return played === null || conceded.length === 0 ? played : behind(played, conceded);
 }
 
-/** Ranks those who conceded last: who gave up first is behind everybody else. */
+/** Ranks the seats that conceded last; the first to give up is behind everybody else. */
 function behind(outcome: Outcome, conceded: readonly Seat[]): Outcome {
   const staying = outcome.filter((_, seat) => !conceded.includes(seat));
   return outcome.map(({ score, rank }, seat) => {

@@ -179,7 +179,7 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
     return this.take({ do: 'abandon', seat });
   }
 
-  /** Notes that the seat had the best move shown to it; the caller shows it afterwards. */
+  /** Records that the seat is shown the best move; the caller shows it afterwards. */
   hint(seat: Seat): Accepted | Refused {
     return this.take({ do: 'hint', seat });
   }
@@ -188,7 +188,7 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
     return mayUndo(this.#position, seat);
   }
 
-  /** Takes any row, as a record has it. */
+  /** Takes any row, in the form records have. */
   take(row: Row<unknown>): Accepted | Refused {
     if (this.#appending) throw new Error('rows are taken one at a time');
     const proposal = this.propose(row);

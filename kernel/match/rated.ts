@@ -2,14 +2,14 @@ import type { Seat } from '../rules/seat.ts';
 import type { GameRecord } from './record.ts';
 import type { Did } from './row-update.ts';
 
-/** How often each seat asked for a hint, by what its rows did; seats that never did are left out. */
+/** How often each seat asked for a hint, by what its rows did; seats that never did are omitted. */
 export function hintsIn(rows: Iterable<Did | null>): ReadonlyMap<Seat, number> {
   const hints = new Map<Seat, number>();
   for (const row of rows) if (row?.do === 'hint') hints.set(row.seat, (hints.get(row.seat) ?? 0) + 1);
   return hints;
 }
 
-/** The same of a whole record, whatever the rules of its chapters. */
+/** The same for a whole record, whatever the rules of its chapters. */
 export function hintsOf({ chapters }: Pick<GameRecord, 'chapters'>): ReadonlyMap<Seat, number> {
   return hintsIn(chapters.flatMap(({ rows }) => rows));
 }
@@ -34,7 +34,7 @@ export function unratedFor(record: GameRecord): Unrated | null {
   return hintsOf(record).size > 0 ? 'hints' : null;
 }
 
-/** Whether a game may count for a rating, or for anything that is measured of people: the one place that says so. */
+/** Whether a game may count for a rating, or for any measurement of people; this is decided nowhere else. */
 export function mayBeRated(record: GameRecord): boolean {
   return unratedFor(record) === null;
 }

@@ -28,7 +28,7 @@ export interface Chapter {
   readonly rows: readonly MarkedRow<unknown>[];
   /** A closed chapter keeps each row's events, so that it stays readable without its rules. */
   readonly events?: readonly (readonly unknown[])[] | undefined;
-  /** Of a finished game's record that was given away. */
+  /** Only in the record of a finished game that was given away. */
   readonly workings?: Workings | undefined;
 }
 

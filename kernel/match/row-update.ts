@@ -35,7 +35,7 @@ export interface RowUpdate<Event> {
   readonly sealed: readonly Seat[];
   readonly canUndo: boolean;
   readonly outcome: Outcome | null;
-  /** Why a bot chose this, as far as everybody may know; left out where there is nothing to tell. */
+  /** Why a bot chose this, as far as everybody may know; omitted if there is nothing to tell. */
   readonly reason?: Thought | undefined;
 }
 
@@ -51,8 +51,8 @@ export type PublicUpdate = Pick<
 >;
 
 /**
- * What is told of why a row was played: while the game runs what everybody may know, and nothing of a sealed choice;
- * once it is over, all that the bot thought.
+ * The reason told for a row: while the game runs, what everybody may know, and nothing for a sealed choice; afterwards
+ * everything the bot thought.
  */
 export function reasonOf(row: Row<unknown>, over: boolean): { readonly reason?: Thought } {
   if ((row.do !== 'move' && row.do !== 'seal') || row.why === undefined) return {};
@@ -76,7 +76,7 @@ export class RowViews<Setup extends AnySetup, State, Move, Event> {
   readonly #over: boolean;
   #news: PublicUpdate | undefined;
 
-  /** `over`: the game is over, so that all may be told of why bots played this row. */
+  /** `over`: the game is over, so that everything bots thought about this row may be told. */
   constructor(
     engine: Engine<Setup, State, Move, Event>,
     applied: AppliedRow<State, Move, Event>,

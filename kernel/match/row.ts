@@ -15,7 +15,7 @@ export type Row<Move> =
   | { readonly do: 'undo'; readonly seat: Seat }
   /** Takes back every row in effect after row `to`, at the seat's request and with the others' consent. */
   | { readonly do: 'rewind'; readonly seat: Seat; readonly to: number }
-  /** The seat, which is asked, had the best move shown to it. */
+  /** The seat, which is asked, was shown the best move. */
   | { readonly do: 'hint'; readonly seat: Seat }
   /** The seat gives up. Legal at any moment, whoever is asked: a duel is over, otherwise another hand plays on for it. */
   | { readonly do: 'concede'; readonly seat: Seat }

@@ -45,7 +45,7 @@ export class Snapshot<State> {
     return this.#engine.clone(this.#boundary.state);
   }
 
-  /** The rows of the chapter up to this one that are not in effect; those that decided about the end are among them. */
+  /** The rows of the chapter so far that are not in effect, endings and hints among them. */
   get takenBack(): readonly number[] {
     const { line, first, row } = this.#boundary;
     return gapsOf(line, first, row);

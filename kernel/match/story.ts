@@ -30,8 +30,8 @@ export interface ToldStory<State, Event> {
 }
 
 /**
- * Replays the record's last chapter into the viewer's updates. The record must include the secret; with a result, bots
- * tell all they thought.
+ * Replays the record's last chapter into the viewer's updates. The record must include the secret; if it has a result, it
+ * tells everything bots thought.
  */
 export function storyOf<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,

@@ -19,8 +19,8 @@ export interface Verified {
 }
 
 /**
- * Proves a record: the secret matches its commitment, every row replays to its recorded table, workings, where there are
- * some, are those of the replay, and the result is the one claimed. A failure names the row that differs. `passed` is
+ * Proves a record: the secret matches its commitment, every row replays to its recorded table, any workings equal those of
+ * the replay, and the result is the one claimed. A failure names the row that differs. `passed` is
  * called for every row found equal.
  */
 export function verify<Setup extends AnySetup, State, Move, Event>(
@@ -64,7 +64,7 @@ export function verify<Setup extends AnySetup, State, Move, Event>(
   return { ok: true, rows, readable };
 }
 
-/** Replays the chapter to its end. Workings, where it has them, must be those of the replay. */
+/** Replays the chapter to its end. Its workings, if any, must equal those of the replay. */
 function followed<Setup extends AnySetup, State, Move, Event>(
   rows: Generator<WorkedRow, WorkedOut<Setup, State, Move, Event> | Unreplayed, undefined>,
   chapter: Chapter,

@@ -11,7 +11,7 @@ export interface WorkedRow extends RowWorkings {
   readonly number: number;
 }
 
-/** A chapter replayed to its end, with what its start took. */
+/** A chapter replayed to its end, with the draws and table of its start. */
 export interface WorkedOut<Setup extends AnySetup, State, Move, Event> {
   readonly ok: true;
   readonly course: Replayed<Setup, State, Move, Event>;
@@ -40,12 +40,12 @@ export function* workOut<Setup extends AnySetup, State, Move, Event>(
   }
 }
 
-/** Characters of a chapter's workings. Longer ones are left out, or no page could read the record again. */
+/** The most characters of a chapter's workings. Longer ones are omitted, or no page could read the record again. */
 const MOST_LETTERS = 8_000_000;
 
 /**
- * The record with the workings of all chapters these rules can replay, for whoever wants to check the dice by other means.
- * Workings show every table, so only a finished game gets them; and only proven dice, since others promise nothing.
+ * The record with the workings of all chapters these rules can replay, for people who check the dice by other means.
+ * Workings show every table, so only a finished game gets them; and only one with fair dice, since others prove nothing.
  */
 export function withWorkings<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
@@ -82,7 +82,7 @@ function workingsOf<Setup extends AnySetup, State, Move, Event>(
   }
 }
 
-/** The record to be played on from: the rows of its last chapter may become more, and their workings would not. */
+/** The record for playing on: the last chapter may grow, but its workings would not. */
 export function withoutWorkings(record: GameRecord): GameRecord {
   const chapters = record.chapters.map((chapter, at) => {
     if (at < record.chapters.length - 1) return chapter;

@@ -3,18 +3,18 @@ import type { Draw } from '../random/draw-log.ts';
 import { list, type Schema } from '../rules/schema.ts';
 import type { Patch, Path } from './patch.ts';
 
-/** All that a row drew and changed. */
+/** Everything a row drew and changed. */
 export interface RowWorkings {
   readonly draws: readonly Draw[];
   readonly changed: Patch;
 }
 
 /**
- * What lets anybody check a chapter who does not have its rules: the draws can be made again from the seed, and the marks
- * from the rows and what they changed. docs/fair-dice.md tells how.
+ * What allows anybody to check a chapter without its rules: the draws can be made again from the seed, and the marks from
+ * the rows and what they changed. docs/fair-dice.md explains how.
  */
 export interface Workings {
-  /** The table as dealt and what was drawn for it; a chapter that begins from a snapshot has its table there. */
+  /** The table as dealt, and the draws for it; a chapter that begins from a snapshot has its table there. */
   readonly start?: { readonly draws: readonly Draw[]; readonly table: unknown } | undefined;
   /** As many as the chapter has rows. */
   readonly rows: readonly RowWorkings[];
@@ -28,7 +28,7 @@ const draw: Schema<Draw> = v.strictTuple([name, v.number(), v.number()]);
 const path: Schema<Path> = v.union([v.strictTuple([name, name]), v.strictTuple([name]), v.strictTuple([])]);
 const draws = list(draw, MOST);
 
-/** The shape of a chapter's workings, with at most so many rows. */
+/** The shape of a chapter's workings, with at most this many rows. */
 export function workings(rows: number): Schema<Workings> {
   const changed = list(v.strictTuple([path, v.unknown()]), MOST);
   return v.object({

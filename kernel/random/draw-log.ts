@@ -1,7 +1,7 @@
 import { type Random, WholeRandom } from './random.ts';
 import type { Streams } from './streams.ts';
 
-/** One number that was drawn: from which of its row's streams, among how many, and which of 0 to n-1. */
+/** One drawn number: from which of its row's streams, among how many, and which of 0 to n-1. */
 export type Draw = readonly [audience: string, among: number, drawn: number];
 
 class LoggedRandom extends WholeRandom {
@@ -23,7 +23,7 @@ class LoggedRandom extends WholeRandom {
   }
 }
 
-/** Streams that remember what was drawn from them. For replays: play itself has no use for it. */
+/** Streams that remember what was drawn from them, for replays only. */
 export class DrawLog implements Streams {
   readonly #streams: Streams;
   readonly #rows = new Map<number, Draw[]>();
@@ -38,7 +38,7 @@ export class DrawLog implements Streams {
     return new LoggedRandom(this.#streams.stream(row, audience), audience, draws);
   }
 
-  /** What the row drew, in order. Take rows in order: a take-back plays earlier ones again, and those count once. */
+  /** The row's draws, in order. Take rows in order: a take-back plays earlier ones again, and those must count once. */
   take(row: number): readonly Draw[] {
     const draws = this.#rows.get(row) ?? [];
     for (const past of this.#rows.keys()) if (past <= row) this.#rows.delete(past);

@@ -1,6 +1,6 @@
 /**
- * A bot's name is its level, with a point and its temper where one was chosen or drawn: `veteran`, `veteran.raider`. It is what
- * tables, records and the command line call it, so that whoever reads one knows who played.
+ * A bot's name is its level, with a point and its temper if one was chosen or drawn: `veteran`, `veteran.raider`. Tables,
+ * records and the command line use it, so that readers know who played.
  */
 interface BotNameParts {
   readonly level: string;

@@ -31,7 +31,7 @@ export interface Engine<Setup extends AnySetup, State, Move, Event> extends Pick
   start(setup: Setup, context: PlayContext<Event>): Full<State>;
   clone<S extends Either<State>>(state: S): S;
   deciders(state: Either<State>): readonly Seat[];
-  /** Seats that may move though nobody waits for them. */
+  /** Seats that may move although nobody waits for them. */
   volunteers(state: Either<State>): readonly Seat[];
   /** All legal moves, or only candidates where the step is not `exhaustive`. */
   moves(state: Either<State>, seat: Seat): Move[];
@@ -141,7 +141,7 @@ export function engine<Setup extends AnySetup, State, Move, Event>(
   };
 }
 
-/** The legal moves, by the game's own generator where it has one. */
+/** The legal moves, by the game's own generator if it has one. */
 export function legalMoves<Setup extends AnySetup, State, Move, Event>(
   rules: Rules<Setup, State, Move, Event>,
   state: State,

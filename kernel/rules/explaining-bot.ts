@@ -6,18 +6,18 @@ import type { Seat } from './seat.ts';
 
 interface Decision<Move> {
   readonly move: Move;
-  /** Not thought about. */
+  /** True if made without weighing. */
   readonly impulse?: boolean;
 }
 
 interface Explainer<State, Move> {
-  /** Why a move without a thought was made. */
+  /** The reason for a move made without weighing. */
   readonly impulse: Reason;
   readonly explain: (view: Masked<State>, seat: Seat, move: Move) => Reason;
   readonly runnerUp: (view: Masked<State>, seat: Seat, move: Move) => RunnerUp<Move> | null;
 }
 
-/** A bot from its decisions and a game's explanation of moves; the runner-up is found only if somebody asks for it. */
+/** A bot made from decisions and a game's explanation of moves; the runner-up is computed only on request. */
 export const explainingBot = <State, Move>(
   decide: (view: Masked<State>, seat: Seat, random: Random) => Decision<Move>,
   { impulse: unthought, explain, runnerUp }: Explainer<State, Move>,

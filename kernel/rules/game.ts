@@ -17,15 +17,15 @@ export interface ReasonedMove<Move> {
   readonly move: Move;
   readonly reason: Reason;
   readonly search?: SearchedMove;
-  /** The moves that are meant to follow it. */
+  /** The moves meant to follow it. */
   readonly plan?: readonly Move[];
-  /** The best of the other moves, worked out only for who asks; null if there was no other. */
+  /** The best of the other moves, computed only on request; null if there was no other. */
   readonly runnerUp?: () => RunnerUp<Move> | null;
 }
 
 /** Sees a mask and its own moves and nothing else; its type makes it impossible to pass more. */
 export interface Bot<State, Move> {
-  /** `past`: the seat's own moves since anybody else decided, the oldest first; none where nobody kept them. */
+  /** `past`: the seat's own moves since anybody else decided, the oldest first; omitted if nobody kept them. */
   choose(view: Masked<State>, seat: Seat, random: Random, past?: readonly Move[]): ReasonedMove<Move>;
 }
 
@@ -50,23 +50,23 @@ export interface Insight<State, Move> {
   /** The current part of the game for a seat: its play-outs end with the part. Default: with the game. */
   chapter?(state: State, seat: Seat): number;
   /**
-   * Who goes on for everybody in one play-out, after this first move of a seat; null where nobody has moved yet, and all play alike. Made
-   * anew for each play-out, so it may remember plans and draw how it plays. Default: `policy`.
+   * Who plays for everybody in one play-out, after this first move of a seat; null if nobody has moved yet, so that all play
+   * alike. Made anew for each play-out, so it may remember plans and draw how it plays. Default: `policy`.
    */
   playout?(first: FirstMove<Move> | null, random: Random): PlayoutPolicy<State, Move>;
-  /** The most play-outs of a search without a clock, where the usual number would take too long. */
+  /** The most play-outs of a search without a clock, if the usual number would take too long. */
   readonly playouts?: number;
-  /** The share of a thought that is left for each further decision in a row, where a turn is many. Default: all of it. */
+  /** The share of its thinking that each further decision in a row keeps, if a turn has many. Default: all of it. */
   readonly patience?: number;
-  /** The play-outs by which a decision of a finished game is judged, where the usual number would take too long. */
+  /** The play-outs for judging a decision of a finished game, if the usual number would take too long. */
   readonly judging?: number;
   /**
-   * Whether all that was drawn has taken effect. An estimate sees no dice that lie on the table, no tiles of a battle under way and
-   * not what cards will become, so what these are worth is told once play has gone on to a settled state. `drawn` is the state right
-   * after the draw. Default: always.
+   * Whether everything drawn has taken effect. An estimate does not see dice on the table, tiles of a battle under way or
+   * the future of cards, so their worth is told only after play has reached a settled state. `drawn` is the state right after
+   * the draw. Default: always.
    */
   isSettled?(state: State, drawn: State): boolean;
-  /** What a move is for, from what its seat sees. */
+  /** The purpose of a move, from what its seat sees. */
   explain(view: State, seat: Seat, move: Move): Reason;
 }
 
@@ -85,7 +85,7 @@ export interface FirstMove<Move> {
 export interface RatedMove<Move> {
   readonly move: Move;
   readonly odds: number;
-  /** The moves that are to follow it. */
+  /** The moves meant to follow it. */
   readonly plan?: readonly Move[];
 }
 
@@ -104,37 +104,37 @@ export interface TableChoices {
   readonly options?: Readonly<Record<string, string>>;
 }
 
-/** What is known before the game of the side a seat will play: which one, or that it is picked or drawn at the beginning. */
+/** What is known before the game about a seat's side: which one, or that it is picked or drawn at the beginning. */
 export type SeatSide = { readonly side: string } | 'picked' | 'drawn';
 
 type ChosenOptions = Readonly<Record<string, string>>;
 
-/** How seats come to their sides: factions, clans, warbands. */
+/** How seats get their sides: factions, clans, warbands. */
 export interface Seating {
-  /** By seat; options left out have their defaults. */
+  /** By seat; omitted options have their defaults. */
   sides(seats: number, options: ChosenOptions): readonly SeatSide[];
-  /** What sides are drawn or picked from, for pictures of them; not told where sides are only edges of the table. */
+  /** The sides that are drawn or picked from, for pictures of them; omitted where sides are only edges of the table. */
   readonly pool?: readonly string[];
-  /** Where a side can be given to a seat before the game. */
+  /** Set if a seat can be given a side before the game. */
   readonly given?: {
     readonly sides: readonly string[];
-    /** The option that says so. */
+    /** The option for it. */
     readonly option: string;
-    /** Its value with which the seat plays the side, or with which sides are drawn. */
+    /** The value with which the seat plays the side, or with which sides are drawn. */
     value(seat: Seat, side: string | null): string;
   };
 }
 
 /**
- * Everything a game says, in the reader's language, as plain text without style. Refusals, events and reasons do not say
- * what they happen on: any view of their table tells it, at any time, and without one places have no names.
+ * Everything a game says, in the reader's language, as plain text without style. Refusals, events and reasons do not carry
+ * the table they happen on: any view of it will do, from any moment, and without one places have no names.
  */
 export interface Speech<State, Move, Event> {
   /** One clear sentence. */
   refusal(locale: Locale, refusal: Refusal, view?: Masked<State>): string;
   /** The log line of a masked event; null if it is not worth a line. */
   event(locale: Locale, event: Event, names: readonly string[], view?: Masked<State>): string | null;
-  /** One line for successive events that belong together, as a march and its payment; null if these do not. */
+  /** One line for successive events that belong together, such as a march and its payment; null if these do not. */
   together?(
     locale: Locale,
     events: readonly Event[],
@@ -180,17 +180,17 @@ export interface OddsCalculator {
     | { readonly ok: false; readonly problem: string };
 }
 
-/** An answer about a table, with the sections of the rulebook it rests on; or one line that says what was not understood. */
+/** An answer about a table, with the rulebook sections it rests on; or one line that says what was not understood. */
 export type TableAnswer =
   | { readonly ok: true; readonly lines: readonly string[]; readonly rules: readonly string[] }
   | { readonly ok: false; readonly problem: string };
 
 /**
- * A question about a table that anybody may ask at any time and as often as they like: how far, who sees whom. It changes
- * nothing, and it is answered from what the asker sees.
+ * A question about a table that anybody may ask at any time and any number of times: how far, who sees whom. It changes
+ * nothing and is answered from what the asker sees.
  */
 export interface TableQuestion<State> {
-  /** What is typed after its name: `<unit> <unit>`. */
+  /** The words typed after its name: `<unit> <unit>`. */
   readonly words: Readonly<Record<Locale, string>>;
   /** One line that explains it. */
   readonly about: Readonly<Record<Locale, string>>;
@@ -204,7 +204,7 @@ export interface BenchGoals {
   readonly sampling: number;
   /** Play-outs of a search; null for no goal, since their length differs from game to game. */
   readonly playouts: number | null;
-  /** A whole game between the best bots that do not search, in milliseconds at most; not measured if it is not told. */
+  /** A whole game between the best bots that do not search, in milliseconds at most; not measured if omitted. */
   readonly wholeGame?: number;
   /** Steps of learning programs, over 64 tables at once (`sanguine gym`). */
   readonly gym?: number;
@@ -225,14 +225,14 @@ export interface Game<Setup extends AnySetup, State, Move, Event> {
   /** By level and name; a level's first temper is the bot it has in `bots`. */
   readonly tempers?: Readonly<Record<string, Readonly<Record<string, Temper<State, Move>>>>>;
   readonly insight?: Insight<State, Move>;
-  /** What was measured of its levels, by `sanguine arena --ladder`. */
+  /** What `sanguine arena --ladder` measured of its levels. */
   readonly ladder?: Ladder;
-  /** What people are told of everybody's chance to win. */
+  /** Everybody's chance to win, as told to people. */
   readonly estimate: Estimate<State>;
   /**
-   * What everybody may be told at once about why a bot made a move, from what a spectator sees: null if nothing. It may
-   * depend on nothing the seat hides from anybody, so moves that look alike to others get the same reason. `thought` is
-   * to be told only where the seat hides nothing.
+   * What everybody may be told at once about why a bot made a move, from what a spectator sees; null if nothing. It must not
+   * depend on anything the seat hides, so moves that look alike to others get the same reason. `thought` may be told only if
+   * the seat hides nothing.
    */
   told(view: Masked<State>, seat: Seat, move: Move, thought: Thought): Thought | null;
   /** The faction or clan of a seat; null if it has none yet. */
@@ -241,12 +241,12 @@ export interface Game<Setup extends AnySetup, State, Move, Event> {
   landmark(event: Event): Landmark | null;
   /** Whether the event is part of a battle, from its beginning to what became of the losers. */
   isFighting(event: Event): boolean;
-  /** How long boards stage the event, in milliseconds at normal speed: bots and replays wait for it. If omitted, not at all. */
+  /** How long boards stage the event, in milliseconds at normal speed; bots and replays wait for it. Default: not at all. */
   stagedFor?(event: Event): number;
   readonly speech: Speech<State, Move, Event>;
   /** The words its moves are typed with. */
   readonly lexicon: Lexicon<State, Move>;
-  /** Loaded when somebody opens it: it is the longest of a game's texts. */
+  /** Loaded when somebody opens it, because it is the longest of a game's texts. */
   loadRulebook(): Promise<Rulebooks>;
   /** Loaded when somebody opens them. */
   loadPuzzles?(): Promise<PuzzleBook<State, Move, Event>>;
@@ -256,12 +256,12 @@ export interface Game<Setup extends AnySetup, State, Move, Event> {
 /** Any game, for code that treats them alike. */
 export type AnyGame = Game<AnySetup, unknown, unknown, unknown>;
 
-/** What a game answers to who types a question. Pages show the same in their own ways and load nothing of it. */
+/** A game's answers to typed questions. Pages show the same in their own ways and load nothing of it. */
 export interface Desk<Setup extends AnySetup, State> {
   readonly odds: OddsCalculator;
-  /** By the word that asks: `measure`. */
+  /** By the word that asks for it: `measure`. */
   readonly questions?: Readonly<Record<string, TableQuestion<State>>>;
-  /** Only in games to which players bring forces of their own choice. */
+  /** Only in games whose players bring forces of their own choice. */
   readonly rosters?: RosterDesk<Setup>;
 }
 

@@ -1,10 +1,10 @@
-/** How two levels of bots fared against each other at tables of one size; half of the games with the seats changed over. */
+/** How two levels of bots fared against each other at tables of one size; in half of the games the seats were swapped. */
 export interface LevelPairing {
   readonly one: string;
   readonly other: string;
   readonly players: number;
   readonly games: number;
-  /** The games `one` has won; a shared first place counts as its share. */
+  /** The games `one` won; a shared first place counts as its share. */
   readonly wins: number;
   /** The 95 % interval of its true share of wins. */
   readonly interval: readonly [from: number, to: number];
@@ -22,9 +22,9 @@ export interface LevelRating {
 export interface Ladder {
   readonly game: string;
   readonly seed: string;
-  /** The board all games were played on; null: the usual one for the number of players. */
+  /** The board of all games; null for the usual one for the number of players. */
   readonly board: string | null;
-  /** How long levels that search thought about a decision; null: their usual number of play-outs. */
+  /** How long searching levels thought about a decision; null for their usual number of play-outs. */
   readonly thought: { readonly playouts: number } | { readonly milliseconds: number } | null;
   /** The strongest first. */
   readonly ratings: readonly LevelRating[];

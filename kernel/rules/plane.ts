@@ -6,15 +6,15 @@ export interface PlaneDisc {
 }
 
 /**
- * A question of plane geometry that a game answers again and again, told so that the bench can put it to a library as
- * well. `sight` and `cover`: does some straight line lead from one disc to the other past everything? `charge`: can the
- * first disc be pushed straight on until it touches the other without running into anything?
+ * A question of plane geometry that a game answers often, in a form that the bench can put to a library as well. `sight`
+ * and `cover`: whether some straight line leads from one disc to the other past everything. `charge`: whether the first disc
+ * can be pushed straight into contact with the other without running into anything.
  */
 export interface PlaneQuestion {
   readonly about: 'sight' | 'cover' | 'charge';
   readonly from: PlaneDisc;
   readonly to: PlaneDisc;
-  /** What is in the way: convex polygons by their corners, and discs. */
+  /** The obstacles: convex polygons by their corners, and discs. */
   readonly polygons: readonly (readonly (readonly [x: number, y: number])[])[];
   readonly discs: readonly PlaneDisc[];
   /** Asks the game itself. */

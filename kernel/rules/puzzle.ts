@@ -3,9 +3,12 @@ import type { Locale } from '../words/phrases.ts';
 import { check, type Schema } from './schema.ts';
 import type { Seat } from './seat.ts';
 
-/** A position in which one move is better than every other by a wide margin. Chances and losses are in points, of which there are a hundred. */
+/**
+ * A position in which one move is better than every other by a wide margin. Chances and losses are in points, of which
+ * there are a hundred.
+ */
 export interface Puzzle {
-  /** The series, game and row it was met in: it stays the same when other puzzles come and go. */
+  /** The series, game and row it comes from: it stays the same when other puzzles come and go. */
   readonly id: string;
   readonly theme: string;
   readonly seat: Seat;
@@ -13,18 +16,18 @@ export interface Puzzle {
   readonly view: unknown;
   /** In notation. */
   readonly answer: string;
-  /** Other moves that lead to the very same table. */
+  /** Other moves that lead to exactly the same table. */
   readonly also: readonly string[];
-  /** The chance to win by the answer. */
+  /** The chance to win with the answer. */
   readonly chance: number;
-  /** By how much each other move that was tried is worse. */
+  /** How much worse each of the other tried moves is. */
   readonly losses: Readonly<Record<string, number>>;
   readonly runnerUp: string;
-  /** The lower end of the 95 % interval of what the runner-up loses. */
+  /** The lower end of the 95 % interval of the runner-up's loss. */
   readonly margin: number;
   /** The imagined worlds in which the answer was compared with its rivals. */
   readonly worlds: number;
-  /** Who finds the answer at first sight: a Recruit, a Veteran, neither. */
+  /** Who finds the answer without searching: a Recruit, a Veteran, neither. */
   readonly difficulty: Difficulty;
 }
 
@@ -52,7 +55,7 @@ export const puzzlesSchema: Schema<readonly Puzzle[]> = v.array(
   }),
 );
 
-/** A puzzle's answer in its position, by which themes are told apart. */
+/** A puzzle's answer in its position, from which its theme follows. */
 export interface Answered<State, Move, Event> {
   readonly view: State;
   readonly seat: Seat;
@@ -61,7 +64,7 @@ export interface Answered<State, Move, Event> {
   readonly events: readonly Event[];
 }
 
-/** What a puzzle is about. */
+/** The subject of a group of puzzles. */
 export interface PuzzleTheme<State, Move, Event> {
   readonly id: string;
   readonly name: Readonly<Record<Locale, string>>;
@@ -74,15 +77,15 @@ export interface PuzzleTheme<State, Move, Event> {
 export interface PuzzleBook<State, Move, Event> {
   readonly themes: readonly PuzzleTheme<State, Move, Event>[];
   readonly puzzles: readonly Puzzle[];
-  /** Values of options at tables puzzles are looked for, where one decision weighs more than at the usual ones; the others are as usual. */
+  /** Option values of the tables searched for puzzles, if decisions weigh more there; all other options are as usual. */
   readonly options?: Readonly<Record<string, readonly string[]>>;
-  /** The share of a game in which decisions of many moves decide so little that none is looked at; none if left out. */
+  /** The first share of a game, whose many small decisions are not worth a look. Default: none. */
   readonly beginning?: number;
 }
 
 export type AnyPuzzleBook = PuzzleBook<unknown, unknown, unknown>;
 
-/** A theme's words are its own entry of a catalogue, and the entry with `.question`. */
+/** A theme's words: its own entry in a catalogue, and the entry with `.question`. */
 type ThemeWords<Id extends string> = Readonly<Record<Id | `${Id}.question`, string>>;
 type Fits<State, Move, Event> = PuzzleTheme<State, Move, Event>['fits'];
 
@@ -99,7 +102,7 @@ export function themesOf<Id extends string, State, Move, Event>(
   }));
 }
 
-/** Puzzles as they are stored; what is not throws. */
+/** Puzzles as stored; throws for anything else. */
 export function readPuzzles(data: unknown): readonly Puzzle[] {
   const read = check(puzzlesSchema, data);
   if (!read.ok) throw new Error(`puzzles: ${read.problem}`);

@@ -8,7 +8,7 @@ export interface Reason {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** In what moves are compared: the chance to win the game, the game's own points, or how long they can wait. */
+/** The unit in which moves are compared: the chance to win, the game's own points, or how long they can wait. */
 export type Measure = 'odds' | 'points' | 'urgency';
 
 /** The best of the moves that were not chosen. */
@@ -26,22 +26,22 @@ export interface RunnerUp<Move> {
 export interface SearchedMove {
   /** How likely its seat is to win the game, in percent. */
   readonly odds: number;
-  /** How many moves were looked into. */
+  /** How many moves were examined. */
   readonly considered: number;
 }
 
-/** A reason with all that was weighed, to be read long after the table it was about has changed. */
+/** A reason with everything that was weighed, readable long after its table has changed. */
 export interface Thought extends Reason {
   readonly search?: SearchedMove | undefined;
   /** With the move in words, as written when it was weighed. */
   readonly next?: RunnerUp<Readonly<Record<Locale, string>>> | undefined;
 }
 
-/** What a row of a bot says of its choice. */
+/** The explanation in a bot's row. */
 export interface Explanation {
   /** What everybody is told at once: nothing in it depends on what the seat hides. Null if nothing can be told. */
   readonly told: Thought | null;
-  /** What the bot thought, which may betray what its seat hides: told when the game is over. */
+  /** What the bot thought, which may betray what its seat hides; told when the game is over. */
   readonly thought: Thought;
 }
 

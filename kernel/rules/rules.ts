@@ -36,7 +36,7 @@ export type Parsed<Move> =
 export interface Notation<State, Move> {
   print(state: State, seat: Seat, move: Move): string;
   parse(state: State, seat: Seat, text: string): Parsed<Move>;
-  /** Patterns by which a menu groups many moves of one verb, tried in order. Default: their first words alone. */
+  /** Patterns by which a menu groups many moves of one verb, tried in order. Default: only their first words. */
   readonly parts?: readonly RegExp[];
 }
 
@@ -73,15 +73,15 @@ export interface Rules<Setup extends AnySetup, State, Move, Event> {
   clone(state: State): State;
   /** Public. Several seats decide simultaneously and sealed; an empty list means the game is over. */
   deciders(state: State): readonly Seat[];
-  /** Public. Seats that may move though nobody waits for them, where a single seat decides. Default: none. */
+  /** Public. Seats that may move although nobody waits for them, while a single seat decides. Default: none. */
   volunteers?(state: State): readonly Seat[];
   /** Moves a player might point at, legal or not: a contested stack, a step too expensive, a payment too small. */
   offers(state: State, seat: Seat): Iterable<Move>;
   /** Decides legality: total, without side effects, and with the same answer on the seat's own mask. */
   refuse(state: State, seat: Seat, move: Move): Refusal | null;
   /**
-   * False where offers are only candidates (points on a table, big stacks): more is legal than `moves` lists, and
-   * `refuse` alone decides. There is always at least one candidate.
+   * False if offers are only candidates (points on a table, big stacks): more is legal than `moves` lists, and `refuse`
+   * alone decides. There is always at least one candidate.
    */
   exhaustive(state: State, seat: Seat): boolean;
   /** The canonical form of equal moves. */
@@ -107,12 +107,12 @@ export interface Rules<Setup extends AnySetup, State, Move, Event> {
 
   /** The mask in two parts, so that what all viewers see alike is compared only once. */
   veil?(state: State): Veiled<State>;
-  /** Why nothing is offered for a verb now: it belongs to another step, or there is nothing to do it with. */
+  /** Why nothing is offered for a verb now: it belongs to another step, or it has nothing to apply to. */
   lacking?(state: State, verb: string): Refusal;
   /** A faster generator of the legal moves; the conformance kit proves it equal to offers not refused. */
   moves?(state: State, seat: Seat): Move[];
   /**
-   * A random legal move, for rollouts and random players: one of `moves` where the list is exhaustive, else any move
+   * A random legal move, for rollouts and random players: one of `moves` if the list is exhaustive, otherwise any move
    * not refused.
    */
   sample?(state: State, seat: Seat, random: Random): Move;

@@ -23,20 +23,20 @@ export interface Step<State, F, P extends keyof F, Move extends AnyMove, Event> 
   /** Sections of verbs that have one of their own. Default: the step's. */
   readonly sections?: Readonly<Partial<Record<Move['do'], string>>>;
   who(state: State, frame: Frame<F, P>): readonly Seat[];
-  /** Who may move though nobody waits for them. Default: nobody. */
+  /** Who may move although nobody waits for them. Default: nobody. */
   volunteers?(state: State, frame: Frame<F, P>): readonly Seat[];
   offers(state: State, frame: Frame<F, P>, seat: Seat): Iterable<Move>;
   refuse(state: State, frame: Frame<F, P>, seat: Seat, move: Move): Refusal | null;
   play(state: State, frame: Frame<F, P>, seat: Seat, move: Move, context: PlayContext<Event>): void;
   /** A copy of the frame as the viewer sees it. */
   mask(frame: Frame<F, P>, viewer: Viewer, state: State): Frame<F, P>;
-  /** Why nothing is offered for a verb of this step, where more can be said than that there is nothing. */
+  /** Why nothing is offered for a verb of this step, if there is more to say than that there is nothing. */
   lacking?(state: State, frame: Frame<F, P>, verb: Move['do']): Refusal | null;
-  /** False where the offers are only candidates, at least one. Default: true. */
+  /** False if the offers are only candidates, at least one. Default: true. */
   exhaustive?(state: State, frame: Frame<F, P>, seat: Seat): boolean;
   /** A faster generator of the legal moves. Default: the offers not refused. */
   moves?(state: State, frame: Frame<F, P>, seat: Seat): Move[];
-  /** A random legal move, a listed one where the step is exhaustive. Default: any of `moves`. */
+  /** A random legal move, a listed one if the step is exhaustive. Default: any of `moves`. */
   sample?(state: State, frame: Frame<F, P>, seat: Seat, random: Random): Move;
   /** The answer the seat gave in advance. Default: none. */
   ordered?(state: State, frame: Frame<F, P>, seat: Seat): Move | null;
@@ -65,14 +65,14 @@ const LONGEST_RUN = 10_000;
 
 /** Refusal code for a move of another step; names the open one and the verb, and cites the section of the verb. */
 export const OTHER_STEP = 'step.other';
-/** Refusal code for a verb of the open step that has nothing to be done with. */
+/** Refusal code for a verb of the open step that has nothing to apply to. */
 export const NOTHING_TO_DO = 'step.nothing';
 
 /** Calls the open frame's handler, and runs stages until a decision is open. */
 export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyMove>, Event> {
   readonly #steps: Steps<State, F, V, Event>;
 
-  /** The section that tells about each verb: that of the first step which has it. */
+  /** The section about each verb: that of the first step that has it. */
   readonly #sections: ReadonlyMap<string, string>;
 
   constructor(steps: Steps<State, F, V, Event>) {
@@ -166,7 +166,7 @@ export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyM
     return refusal(section, OTHER_STEP, [], { step: String(frame.step), verb });
   }
 
-  /** Why nothing is offered for a verb: it belongs to another step, or nothing can be done with it. */
+  /** Why nothing is offered for a verb: it belongs to another step, or it has nothing to apply to. */
   lacking(state: State, verb: string): Refusal {
     const frame = state.frames.at(-1);
     if (frame === undefined) return refusal('', OTHER_STEP, [], { step: 'over' });

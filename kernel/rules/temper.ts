@@ -1,7 +1,7 @@
 import type { Locale } from '../words/phrases.ts';
 import type { Bot } from './game.ts';
 
-/** What a temper is called, and what it is like in a few words without a stop. */
+/** A temper's name, and its character in a few words without a full stop. */
 export interface TemperWords {
   readonly name: Readonly<Record<Locale, string>>;
   readonly character: Readonly<Record<Locale, string>>;
@@ -12,7 +12,7 @@ export interface Temper<State, Move> extends TemperWords {
   readonly bot: Bot<State, Move>;
 }
 
-/** A level's tempers from their bots and their words, in the order of the bots. */
+/** A level's tempers, made from bots and words, in the order of the bots. */
 export function tempered<Name extends string, State, Move>(
   bots: Readonly<Record<Name, Bot<State, Move>>>,
   words: Readonly<Record<Name, TemperWords>>,

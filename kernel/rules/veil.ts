@@ -1,6 +1,6 @@
 import type { AnySetup, Rules, Veiled } from './rules.ts';
 
-/** What a game writes that has a veil: everything but the masks. */
+/** What a game with a veil writes: everything except the masks. */
 export interface VeiledRules<Setup extends AnySetup, State, Move, Event> extends Omit<
   Rules<Setup, State, Move, Event>,
   'mask' | 'veil'
@@ -9,8 +9,8 @@ export interface VeiledRules<Setup extends AnySetup, State, Move, Event> extends
 }
 
 /**
- * The masks follow from the veil: what lies open and what is covered, as the viewer sees it, copied by the game's own
- * `clone`. What neither part has is in no mask.
+ * Derives the masks from the veil: what lies open and what is covered, as the viewer sees it, copied by the game's own
+ * `clone`. What is in neither part is in no mask.
  */
 export function withVeil<Setup extends AnySetup, State, Move, Event>(
   rules: VeiledRules<Setup, State, Move, Event>,
@@ -19,7 +19,7 @@ export function withVeil<Setup extends AnySetup, State, Move, Event>(
     ...rules,
     mask(state, viewer) {
       const veiled = rules.veil(state);
-      // The two parts are a whole state where the veil is right, and the conformance kit tells where it is not.
+      // If the veil is right, the two parts are a whole state; the conformance kit reports if it is not.
       return rules.clone({ ...veiled.open, ...veiled.covered(viewer) } as State);
     },
   };

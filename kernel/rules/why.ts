@@ -9,7 +9,7 @@ export type Pattern<Move> = Move extends unknown ? Partial<Move> : never;
 /**
  * Checks the offers that fit the pattern: null if one is legal, else the first refusal among them. A pattern that fits
  * no offer is refused as no move of this step, unless it is a whole move and the offers are only candidates: then
- * `refuse` decides. Where nothing at all is offered for its verb, the rules say why.
+ * `refuse` decides. If nothing at all is offered for its verb, the rules say why.
  */
 export function why<Setup extends AnySetup, State, Move, Event>(
   rules: Rules<Setup, State, Move, Event>,

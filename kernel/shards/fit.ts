@@ -1,7 +1,7 @@
 import type { DividedWork, PartHeader, Settings } from './part.ts';
 import type { PartProblem } from './problem.ts';
 
-/** A part by the name of its file. */
+/** A part with the name of its file. */
 export interface NamedPart {
   readonly file: string;
   readonly header: PartHeader;
@@ -36,7 +36,7 @@ function firstOf<Part>(
   return null;
 }
 
-/** The first thing two parts say differently about what they belong to. */
+/** The first difference between the works two parts belong to. */
 function differenceOf(first: NamedPart, { file, header }: NamedPart): PartProblem | null {
   const [mine, yours] = [first, { header }].map(({ header: of }) => factsOf(of, of.shard.of, of.settings));
   const names = new Set([...(mine?.keys() ?? []), ...(yours?.keys() ?? [])]);
@@ -47,7 +47,7 @@ function differenceOf(first: NamedPart, { file, header }: NamedPart): PartProble
   return null;
 }
 
-/** What parts of one work have in common, by names a reader knows from the command line. */
+/** What all parts of one work share, by names a reader knows from the command line. */
 const factsOf = (
   { command, game, program, rules, pieces }: DividedWork,
   of: number,
@@ -68,7 +68,7 @@ function repeated(before: NamedPart, { file, header: { shard } }: NamedPart): Pa
   return { key: 'twice', values: { file, first: before.file, ...shard } };
 }
 
-/** More are not named one by one. */
+/** No more parts are named one by one. */
 const MOST_NAMED = 8;
 
 function missingFrom(parts: readonly NamedPart[], of: number): PartProblem | null {

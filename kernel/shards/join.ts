@@ -10,7 +10,7 @@ export interface OpenPart extends NamedPart {
 /** Whether data read from a part is the piece of this number. */
 export type IsPiece<Piece> = (data: unknown, number: number) => data is Piece;
 
-/** Hands on the pieces of all parts in the order of their numbers, and holds one at a time. Null if all were there. */
+/** Passes on the pieces of all parts in the order of their numbers, one at a time. Null if all were there. */
 export async function joinPieces<Piece>(
   parts: readonly [OpenPart, ...OpenPart[]],
   isPiece: IsPiece<Piece>,
@@ -24,7 +24,7 @@ export async function joinPieces<Piece>(
     if (line.done === true)
       return { key: 'short', values: { file, lines: read, wanted: linesAfter(header) } };
     const data = parsed(line.value);
-    // A file that was copied while it was written ends within a line.
+    // A file copied while it was being written ends within a line.
     if (data === undefined && (await lines.next()).done === true)
       return { key: 'short', values: { file, lines: read, wanted: linesAfter(header) } };
     // The header is line 1.

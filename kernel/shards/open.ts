@@ -2,7 +2,7 @@ import { type Fitted, fitTogether } from './fit.ts';
 import type { OpenPart } from './join.ts';
 import { readHeader } from './part.ts';
 
-/** Opens the parts of one work, by who can read a file's lines. There has to be at least one file. */
+/** Opens the parts of one work; `linesOf` reads a file's lines. There must be at least one file. */
 export async function openParts(
   files: readonly string[],
   linesOf: (file: string) => AsyncIterator<string>,

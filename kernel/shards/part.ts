@@ -3,22 +3,22 @@ import { check, type Schema } from '../rules/schema.ts';
 import { countOf, MOST_SHARDS, type Shard } from './shard.ts';
 import type { PartProblem } from './problem.ts';
 
-/** A command line as it was given, without what changes from machine to machine. */
+/** A command line as given, without what differs between machines. */
 export interface Settings {
   readonly words: readonly string[];
-  /** By name, in the order of names. */
+  /** By name, in alphabetical order. */
   readonly options: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a part is a part of. Parts of the same work say the same. */
+/** The work a part belongs to; the same in all its parts. */
 export interface DividedWork {
   readonly command: string;
   readonly game: string;
-  /** The program's version, and that of the game's rules. */
+  /** The versions of the program and of the game's rules. */
   readonly program: string;
   readonly rules: number;
   readonly settings: Settings;
-  /** How many pieces there are in all. */
+  /** The number of all pieces. */
   readonly pieces: number;
 }
 
@@ -52,7 +52,7 @@ const headerSchema: Schema<PartHeader> = v.pipe(
   v.check(({ shard }) => shard.number <= shard.of, 'shard: no such share'),
 );
 
-/** Settings of which equal ones are written alike, in whatever order they were typed. */
+/** Settings in a fixed order, so that equal ones are written alike however they were typed. */
 export const settingsOf = (
   words: readonly string[],
   options: Iterable<readonly [string, readonly string[]]>,
@@ -83,7 +83,7 @@ export function readHeader(file: string, line: string): ReadHeader {
   return { ok: false, problem: { key: 'header', values: { file, why: checked.problem } } };
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for anything that is not JSON. */
 export function parsed(line: string): unknown {
   try {
     return JSON.parse(line);

@@ -66,7 +66,7 @@ describe('a concession', () => {
     expect(match.concede(2)).toMatchObject({ ok: true });
     expect(match.concede(2)).toMatchObject({ ok: false, refusal: { code: 'kernel.conceded' } });
     expect(match.deciders()).toEqual([2]);
-    // The seat is played on and has most stones in the end.
+    // Somebody plays on for the seat, and it has most stones in the end.
     while (match.outcome() === null) expect(match.submit(2, { do: 'roll' })).toMatchObject({ ok: true });
     const outcome = match.outcome();
     expect(outcome?.[2]?.rank).toBe(3);

@@ -13,7 +13,7 @@ const WHY: Explanation = {
   },
 };
 
-/** A game played to its end by bots that say why. */
+/** A finished game of bots that say why. */
 function finished() {
   const match = opened();
   while (match.outcome() === null) {

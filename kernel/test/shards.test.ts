@@ -72,7 +72,7 @@ async function* linesOf(text: string): AsyncGenerator<string, undefined> {
   yield* text.split('\n').slice(0, text.endsWith('\n') ? -1 : undefined);
 }
 
-/** The pieces that were joined, or what is said to who wanted that. */
+/** The joined pieces, or the problem as it is reported. */
 async function joined(given: Record<string, string>, names = Object.keys(given)): Promise<number[] | string> {
   const opened = await openParts(names, (name) => linesOf(given[name] ?? ''));
   if (!opened.ok) return partProblemLine('en', opened.problem);

@@ -10,20 +10,20 @@ interface Completions {
 
 const MOST_TEXTS = 400;
 
-/** The moves a verb and some of its words could become with words of this table, so that one can ask why none is legal. */
+/** What a verb and some of its words could become with words of this table, so that one can ask why none of it is legal. */
 export function completionsOf(
   { forms }: Pick<Lexicon<unknown, unknown>, 'forms'>,
   vocabulary: Vocabulary<unknown>,
   verb: string,
   tokens: readonly string[],
 ): Completions {
-  // What may be left out is left out, and one of a list is enough.
+  // Optional parts are left out, and one item of a list is enough.
   const form = (forms[verb] ?? '').replaceAll(/\[[^\]]*\]|[+ ]?…|\|.*/g, '').trim();
   const waiting = tokens.filter((token) => vocabulary.kindsOf(token).length > 0);
   const takes = slotsOf(forms[verb] ?? '');
   const misfit =
     waiting.find((token) => !vocabulary.kindsOf(token).some((kind) => takes.includes(kind))) ?? null;
-  // Where nothing follows the verb, any word is one too many.
+  // If nothing follows the verb, any word is one too many.
   if (misfit !== null || takes.length === 0) return { misfit: misfit ?? tokens[0] ?? null, texts: [] };
   let texts = [`${verb} ${form}`.trim()];
   for (const kind of slotsOf(form)) {

@@ -7,7 +7,7 @@ import { say } from './say.ts';
 import { notedMoves, type Typist } from './understand.ts';
 
 /**
- * The legal moves of a seat with their notation, those that end a turn last: who takes the first without reading ends
+ * The legal moves of a seat with their notation, those that end a turn last, so that taking the first without reading ends
  * nothing.
  */
 export function menuMoves(game: AnyGame, view: Masked<unknown>, seat: Seat): MenuMove[] {
@@ -20,7 +20,7 @@ export function menuMoves(game: AnyGame, view: Masked<unknown>, seat: Seat): Men
     .toSorted((one, other) => Number(one.later === 'ending') - Number(other.later === 'ending'));
 }
 
-/** So many things that are left are named. */
+/** How many of the remaining things are named. */
 const MOST_NAMED = 6;
 
 /** Whether a move ends a turn, or a phase of it. */

@@ -10,21 +10,21 @@ export type WordsByKind = Readonly<Record<string, readonly string[]>>;
 export interface Lexicon<State, Move> {
   /** Each verb and what follows it, with the kinds of its words in braces: `{unit} @{area}`. Empty: nothing follows. */
   readonly forms: Readonly<Record<string, string>>;
-  /** Other words for verbs, in any language: `march` for `step`. Of several, the first that is possible now is meant. */
+  /** Other words for verbs, in any language: `march` for `step`. Of several verbs, the first that is possible now is meant. */
   readonly synonyms: Readonly<Record<string, string | readonly string[]>>;
-  /** Verbs that end a turn or a phase of it: last in every menu, and asked about while something else is left. */
+  /** Verbs that end a turn or a phase: last in every menu, and confirmed while something else is left. */
   readonly endings: readonly string[];
-  /** Whether a move is seldom meant, though allowed: doing again what is done, paying more than is due. */
+  /** Whether a move is allowed but seldom meant: repeating what is done, paying more than is due. */
   lesser?(view: Masked<State>, seat: Seat, move: Move): boolean;
   /** The words that may be typed at this table, legal or not, by kind. */
   words(view: Masked<State>, seat: Seat): WordsByKind;
-  /** What one word of this kind is called in a sentence: `unit`. */
+  /** The name of this kind of word in a sentence: `unit`. */
   kind(locale: Locale, kind: string): string;
   /** The name of a word, which may be typed instead of it. */
   name(locale: Locale, kind: string, word: string): string;
-  /** The typed words after the verb where blanks and other signs do not part them: `12>13` becomes `@12 @13`. */
+  /** Separates the typed words after the verb if blanks and other signs do not: `12>13` becomes `@12 @13`. */
   parted?(text: string): string;
-  /** Why a typed word never goes with a verb, where there is more to say than that it does not. */
+  /** Why a typed word never goes with a verb, if there is more to say than that it does not. */
   unfit?(view: Masked<State>, verb: string, word: string): Refusal | null;
 }
 
@@ -32,7 +32,7 @@ export interface Lexicon<State, Move> {
 export const slotsOf = (form: string): string[] =>
   [...form.matchAll(/\{(\w+)\}/g)].map(([, kind]) => kind ?? '');
 
-/** The words of a form that are typed as they are: `seat` in `@{area} seat {number}`. */
+/** The literal words of a form: `seat` in `@{area} seat {number}`. */
 export const fixedWordsOf = (form: string): string[] =>
   form.replaceAll(/\{\w+\}/g, ' ').match(/\p{L}+/gu) ?? [];
 

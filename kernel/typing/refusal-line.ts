@@ -4,15 +4,15 @@ import type { Locale, Say } from '../words/phrases.ts';
 import { say } from './say.ts';
 
 /**
- * The keys of a game's catalogue about typed words: when each verb is possible, what each step asks for, and what kinds
- * of words are called. `none.<verb>` says what is missing where a verb of the open step has nothing to be done with.
+ * The keys of a game's catalogue about typed words: when each verb is possible, what each step asks for, and the names of
+ * the kinds of words. `none.<verb>` says what is missing if a verb of the open step has nothing to apply to.
  */
 export type TypingKey<Verb extends string, Step extends string, Kind extends string> =
   | `time.${Verb}`
   | `todo.${Step | 'over'}`
   | `kind.${Kind}`;
 
-/** The reason of a verb that belongs to another step or has nothing to be done with; null for any other refusal. */
+/** The reason for a verb that belongs to another step or has nothing to apply to; null for any other refusal. */
 export function verbRefusalLine(
   sayCode: Say<string>,
   locale: Locale,

@@ -7,7 +7,7 @@ import type { Impossible, Typed, Typist } from './understand.ts';
 import type { Locale } from '../words/phrases.ts';
 import { verbOf } from '../rules/why.ts';
 
-/** What is told to somebody whose words are no move that can be played, with the sections it rests on. */
+/** The answer to typed words that are no playable move, with the rulebook sections it rests on. */
 export interface Reply {
   readonly lines: readonly string[];
   readonly rules: readonly string[];
@@ -24,7 +24,7 @@ export const refusedBy = (
   rules: [refusal.rule],
 });
 
-/** So many reasons are told at once. */
+/** How many reasons are told at once. */
 const MOST_REASONS = 3;
 
 /** Explains a typed text that is neither a legal move nor part of one; empty for those. */
@@ -61,7 +61,7 @@ export function replyTo(game: AnyGame, typist: Typist, typed: Typed): Reply {
   }
 }
 
-/** One reason as it is; several with a move each as an example. */
+/** A single reason as it is; several with an example move each. */
 function impossible({ speech }: AnyGame, { locale, view }: Typist, reasons: readonly Impossible[]): Reply {
   const told = reasons.slice(0, MOST_REASONS);
   const [only] = reasons;

@@ -2,7 +2,7 @@ import { type Locale, phrasebook } from '../words/phrases.ts';
 import en from './text/en.json' with { type: 'json' };
 import ja from './text/ja.json' with { type: 'json' };
 
-/** What is answered to typed words, in all games alike. */
+/** The answers to typed words that all games share. */
 export const say = phrasebook({ en, ja });
 
 /** `“swords”, “shield” or “ship”` */

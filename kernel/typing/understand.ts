@@ -10,7 +10,7 @@ import type { Locale } from '../words/phrases.ts';
 import { completionsOf } from './completions.ts';
 import { type Stranger, Vocabulary } from './vocabulary.ts';
 
-/** Who types, at which table. */
+/** Who is typing, and at which table. */
 export interface Typist {
   readonly locale: Locale;
   readonly view: Masked<unknown>;
@@ -19,13 +19,13 @@ export interface Typist {
   readonly moves: readonly MenuMove[];
 }
 
-/** A move that is refused, as an example of all those refused for the same reason. */
+/** A refused move, as an example of all moves refused for the same reason. */
 export interface Impossible {
   readonly notation: string;
   readonly refusal: Refusal;
-  /** How many are refused for this reason. */
+  /** How many moves are refused for this reason. */
   readonly count: number;
-  /** Whether the same is said of all of them. */
+  /** Whether all of them are refused in the same words. */
   readonly alike: boolean;
 }
 
@@ -39,13 +39,13 @@ export type Typed =
   /** Part of moves that are all refused, by their reasons, the most frequent first. */
   | { readonly kind: 'impossible'; readonly reasons: readonly Impossible[] }
   | { readonly kind: 'stranger'; readonly verb: string; readonly stranger: Stranger }
-  /** A known word where another kind is wanted. */
+  /** A known word in place of another kind. */
   | { readonly kind: 'misfit'; readonly verb: string; readonly word: string; readonly wordKind: string }
-  /** The verb is known and so are its words, but this is not how it is written. */
+  /** The verb and its words are known, but it is not written like this. */
   | { readonly kind: 'form'; readonly verb: string }
   | { readonly kind: 'verb'; readonly word: string; readonly like: readonly string[] };
 
-/** Offers beyond this many add no reason that is not there already. */
+/** More offers add no new reasons. */
 const MOST_OFFERS = 4000;
 
 /** The moves of a seat, each with its notation. */
@@ -56,7 +56,7 @@ export const notedMoves = (
   moves: readonly unknown[],
 ): MenuMove[] => moves.map((move) => ({ move, notation: engine.notation.print(view, seat, move) }));
 
-/** What is worked out once for all that somebody types at a decision. */
+/** Computed once for everything typed at one decision. */
 interface Desk {
   readonly vocabulary: Vocabulary<unknown>;
   /** What a player might point at, legal or not. */
@@ -84,7 +84,7 @@ function someOffers({ engine }: AnyGame, { view, seat }: Typist): unknown[] {
   return offers;
 }
 
-/** Reads a typed text: a whole move, part of one, a name instead of a word, a slip; it is never merely unreadable. */
+/** Reads a typed text: a whole move, part of one, a name instead of a word, a slip; there is always an answer. */
 export function understand(game: AnyGame, typist: Typist, text: string): Typed {
   const { engine } = game;
   const { view, seat, moves } = typist;
@@ -111,11 +111,11 @@ export function understand(game: AnyGame, typist: Typist, text: string): Typed {
   return partly(game, typist, verb, rest);
 }
 
-/** Whether a refusal is about what the move names, rather than about whose turn it is or which step. */
+/** Whether a refusal is about what the move names, rather than about the turn or the step. */
 const isOfTheMove = (refusal: Refusal | null): boolean =>
   refusal !== null && refusal.rule !== '' && refusal.code !== OTHER_STEP && refusal.code !== NOTHING_TO_DO;
 
-/** A word that cannot be meant: it never goes with the verb, or nobody at this table knows it. */
+/** A word that cannot be meant: it never goes with the verb, or is unknown at this table. */
 function slipIn(game: AnyGame, typist: Typist, verb: string, rest: string): Typed | null {
   const { vocabulary } = deskOf(game, typist);
   for (const word of new Set([...rest.split(' '), ...vocabulary.tokens(rest)])) {

@@ -9,27 +9,27 @@ import { fixedWordsOf, type Lexicon, slotsOf, type WordsByKind } from './lexicon
 /** The most words one name is made of. */
 const LONGEST_NAME = 4;
 
-/** Part of a word stands for it if it is no shorter than this. */
+/** An abbreviation must have at least this many letters. */
 const SHORTEST_PART = 3;
 
-/** So many words are told all at once. */
+/** Up to this many words are all listed. */
 const FEW = 16;
 
 /** How many words are proposed for a misspelt one. */
 const PROPOSED = 3;
 
-/** A word nobody at this table knows, the kind that was expected there, and those it resembles. */
+/** A word unknown at this table, the kind that was expected there, and the words it resembles. */
 export interface Stranger {
   readonly word: string;
   readonly kind: string;
   readonly like: readonly string[];
-  /** All of the kind, where they are few; else none. */
+  /** All words of the kind if they are few, otherwise none. */
   readonly known: readonly string[];
-  /** First and last of the kind, where its words are numbers. */
+  /** The first and last of the kind, if its words are numbers. */
   readonly range: readonly [string, string] | null;
 }
 
-/** A game's words never change their names, and telling them takes longest. */
+/** Names are kept, because a game's words never change them and finding them takes longest. */
 const known = new WeakMap<object, Map<string, readonly string[]>>();
 
 /** The names of a word, its own spelling first. */
@@ -59,11 +59,11 @@ export class Vocabulary<State> {
   readonly #byKind: WordsByKind;
   /** Kinds of each word. */
   readonly #kinds = new Map<string, string[]>();
-  /** Words by their names, in the reader's language and in English; of equals the last one counts. */
+  /** Words by their names, in the reader's language and in English; if names are equal, the last word counts. */
   readonly #named = new Map<string, Named[]>();
   readonly #verbs = new Map<string, string>();
 
-  /** `now` are the verbs that are possible now. */
+  /** `now`: the verbs that are possible now. */
   constructor(
     lexicon: Lexicon<State, unknown>,
     locale: Locale,
@@ -134,7 +134,7 @@ export class Vocabulary<State> {
     return words.join(' ');
   }
 
-  /** The longest name that begins there; one that goes with the verb comes before others. */
+  /** The longest name that begins there; names that go with the verb come first. */
   #nameAt(
     parts: readonly string[],
     at: number,
@@ -151,7 +151,7 @@ export class Vocabulary<State> {
     return { word: parts[at] ?? '', count: 1 };
   }
 
-  /** The first word of a move that nobody at this table knows; null if all are known. */
+  /** The first unknown word of a move; null if all are known. */
   strangerIn(verb: string, rest: string): Stranger | null {
     const form = this.#lexicon.forms[verb] ?? '';
     const slots = slotsOf(form);

@@ -2,16 +2,16 @@ import { folded } from './names.ts';
 import { nearestFew } from './nearest.ts';
 import { type Locale, LOCALES } from './phrases.ts';
 
-/** Words as they are compared, by letters and digits alone: `Hill Folk`, `hill-folk` and `hillFolk` are one. */
+/** Words in the form in which they are compared, only letters and digits: `Hill Folk`, `hill-folk` and `hillFolk` are equal. */
 export const plainWord = (word: string): string => folded(word).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** Things that can be named by whoever types. */
+/** Things that can be named by typing. */
 export interface Nameable<Word extends string> {
   readonly words: readonly Word[];
   readonly name: (locale: Locale, word: Word) => string;
 }
 
-/** The languages a reader of one may type names in. */
+/** The languages in which this reader may type names. */
 export const typedLocales = (locale: Locale): Locale[] =>
   LOCALES.filter((one) => one === locale || one === 'en');
 

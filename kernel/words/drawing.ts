@@ -4,7 +4,7 @@ export interface DrawnPoint {
   readonly y: number;
 }
 
-/** What an outline stands for: `solid` stops everything, `rough` can be entered, `low` crossed, `high` looked down from. */
+/** The ground inside an outline: `solid` stops everything, `rough` can be entered, `low` crossed, `high` looked down from. */
 export type DrawnGround = 'solid' | 'rough' | 'low' | 'high';
 
 export interface DrawnArea {
@@ -13,7 +13,7 @@ export interface DrawnArea {
   readonly corners: readonly DrawnPoint[];
 }
 
-/** A round piece. `ghost`: where one comes to stand, or would. */
+/** A round piece. `ghost`: where one arrives, or would. */
 export interface DrawnBase extends DrawnPoint {
   readonly name: string;
   readonly side: 'first' | 'second';
@@ -21,11 +21,11 @@ export interface DrawnBase extends DrawnPoint {
   readonly ghost: boolean;
 }
 
-/** How it goes along a line: nothing is in the way, something is, something gives cover. */
+/** What a line shows: a free way, a blocked one, or cover. */
 export type DrawnLook = 'free' | 'blocked' | 'covered';
 
 export type DrawnMark =
-  /** A line; with a width a lane. */
+  /** A line; a lane if it has a width. */
   | {
       readonly shape: 'line';
       readonly from: DrawnPoint;
@@ -52,11 +52,11 @@ export interface DrawnScene {
 
 export interface DrawnDie {
   readonly face: string;
-  /** Whether it counts for what is told. */
+  /** Whether it counts for the result. */
   readonly counts: boolean;
 }
 
-/** Dice that have been rolled, row by row, with what they come to. */
+/** Rolled dice, row by row, with their results. */
 export interface DrawnDice {
   readonly kind: 'dice';
   readonly rows: readonly {
@@ -67,12 +67,12 @@ export interface DrawnDice {
 }
 
 /**
- * An example beside a rule, as data without a style: pages draw it, terminals print its caption, and tests ask the rules
- * whether it is true.
+ * An example beside a rule, as data without a style: pages draw it, terminals print its caption, and tests check it against
+ * the rules.
  */
 export interface Drawing {
   readonly id: string;
-  /** Says all there is to see, so that nobody has to. */
+  /** Says everything the picture shows, for people who cannot see it. */
   readonly caption: string;
   readonly picture: DrawnScene | DrawnDice;
 }

@@ -2,7 +2,7 @@
 export interface MenuMove {
   readonly move: unknown;
   readonly notation: string;
-  /** Comes after the others: seldom meant, though allowed, or at the end of a turn. */
+  /** Listed after the others: allowed but seldom meant, or ends the turn. */
   readonly later?: 'lesser' | 'ending';
 }
 
@@ -13,7 +13,7 @@ export interface MenuEntry {
   readonly moves: readonly MenuMove[];
 }
 
-/** What fits on a small screen under the prompt. */
+/** As much as fits on a small screen under the prompt. */
 export const MENU_PAGE = 12;
 
 type KeyOf = (notation: string) => string;
@@ -33,9 +33,8 @@ const wordsUpTo =
     notation.split(' ', count + 1).join(' ');
 
 /**
- * Groups by verb, then by the game's notation parts, then by the first words; a list that cannot be split is shown page
- * by page. Moves that are seldom meant come after the others, verb by
- * verb, and those that end a turn last.
+ * Groups by verb, then by the game's notation parts, then by the first words; a list that cannot be split is shown page by
+ * page. Moves that are seldom meant come after the others, verb by verb, and those that end a turn come last.
  */
 export function menuOf(moves: readonly MenuMove[], parts: readonly RegExp[] = []): MenuEntry[] {
   const main = moves.filter(({ later }) => later === undefined);

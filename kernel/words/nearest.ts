@@ -12,7 +12,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** How far a word may be from one that is still taken for it. */
+/** How far a word may be from the one it is taken for. */
 const farthest = (word: string): number => (word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3)));
 
 /** The known words most likely meant by a misspelt one, the likeliest first; none if none is close. */
@@ -21,7 +21,7 @@ export function nearestFew(word: string, known: Iterable<string>, most: number):
   for (const candidate of new Set(known)) {
     const begins = candidate.startsWith(word);
     const far = begins ? 1 : distance(word, candidate);
-    // A word that differs in all its letters has nothing in common.
+    // Words that differ in every letter have nothing in common.
     if (begins || far <= Math.min(farthest(word), word.length - 1)) close.push({ candidate, far });
   }
   return close

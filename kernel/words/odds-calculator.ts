@@ -142,7 +142,7 @@ export class OddsQuestion<Name extends string, Key extends string> {
     return { word: this.thing(name, things, rest[0]?.words ?? ''), length: 1 };
   }
 
-  /** The thing a text names; throws with what it may have meant, or with all there are if they are not too many. */
+  /** The thing a text names; throws with what it may have meant, or with the whole list if it is not too long. */
   thing<Word extends string>(name: Name, things: Nameable<Word>, text: string): Word {
     const { locale } = this;
     const found = wordCalled(locale, things, text);
@@ -159,7 +159,7 @@ export class OddsQuestion<Name extends string, Key extends string> {
     );
   }
 
-  /** An error to throw. `name` and `with` are values of the calculator and told as they are typed; words stay as typed. */
+  /** An error to throw. `name` and `with` are values of the calculator and shown as they are typed; words stay as typed. */
   bad(key: Key, facts: Values & { readonly name: Name; readonly with?: Name }): BadValue {
     const together = facts.with === undefined ? {} : { with: typedOption(facts.with) };
     return new BadValue(

@@ -12,10 +12,10 @@ export function reasoning<Why extends string, Move>() {
   });
 }
 
-/** Chances nearer than this to nothing or to certainty are taken for it: sums of exact chances are off by less. */
+/** Chances closer than this to 0 or 1 count as such: sums of exact chances deviate by less. */
 const NOTHING = 1e-9;
 
-/** A chance in whole per cent. What may happen is never 0, and what may fail is never 100. */
+/** A chance in whole percent: never 0 if it may happen, never 100 if it may fail. */
 export function inPercent(chance: number): number {
   if (chance < NOTHING) return 0;
   if (chance > 1 - NOTHING) return 100;

@@ -7,13 +7,13 @@ export interface SheetFigure {
   readonly value: string;
 }
 
-/** Boxes to be ticked with a pencil: wounds, the rounds in which a unit has acted. */
+/** Boxes to tick with a pencil: wounds, the rounds in which a unit has acted. */
 export interface SheetTrack {
   readonly name: string;
   readonly boxes: number;
 }
 
-/** A skill or an item with what kind it is; or a paragraph of a rule, which has neither name nor notes. */
+/** A skill or an item with its kind; or a paragraph of a rule, which has neither name nor notes. */
 export interface SheetLine {
   readonly name: string;
   readonly notes: string;
@@ -23,12 +23,12 @@ export interface SheetLine {
 /** A unit with its card, or a rule. */
 export interface SheetEntry {
   readonly name: string;
-  /** What is told beside the name: cost, size, traits. */
+  /** The text beside the name: cost, size, traits. */
   readonly note: string;
   readonly figures: readonly SheetFigure[];
   readonly tracks: readonly SheetTrack[];
   readonly lines: readonly SheetLine[];
-  /** The section of the rulebook it is taken from; null for what is no rule. */
+  /** The section of the rulebook it comes from; null if it is not a rule. */
   readonly rule: string | null;
 }
 
@@ -38,13 +38,13 @@ export interface SheetSection {
 }
 
 /**
- * A roster to be laid beside the table, with everything one needs to play it. It is data without a layout: a terminal
- * prints it in columns, a page draws it on paper.
+ * A roster to lay beside the table, with everything needed to play it. It is data without a layout: a terminal prints it in
+ * columns, a page draws it on paper.
  */
 export interface RosterSheet {
   /** The roster in one line, as it is typed and shared. */
   readonly code: string;
-  /** What is true of the whole roster. */
+  /** Figures about the whole roster. */
   readonly figures: readonly SheetFigure[];
   readonly sections: readonly SheetSection[];
 }
@@ -53,7 +53,7 @@ export interface RosterSheet {
 export interface RosterFlaw {
   readonly rule: string;
   readonly why: string;
-  /** The smallest changes that do away with it, one after another. */
+  /** The smallest changes that remove it, one after another. */
   readonly repair: readonly string[];
 }
 
@@ -71,17 +71,17 @@ export type RosterAnswer<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly problem: string };
 
-/** What one may wish for a random roster, and one line that explains it. */
+/** The values of a wish for a random roster, and one line that explains it. */
 export interface RosterWish {
   readonly values: readonly string[];
   readonly about: Readonly<Record<Locale, string>>;
 }
 
-/** Rosters outside any game: checked, printed and drawn for tables that are set up like this. */
+/** Rosters outside any game: checked, printed and drawn by lot for tables with this set-up. */
 export interface RosterDesk<Setup> {
   readonly wishes: Readonly<Record<string, RosterWish>>;
   check(locale: Locale, setup: Setup, text: string): RosterAnswer<RosterCheck>;
-  /** A roster that may not be played has a sheet too. Its rules are taken from the rulebook, which has to be loaded. */
+  /** A roster that may not be played has a sheet too. Its rules come from the rulebook, which has to be loaded. */
   sheet(locale: Locale, setup: Setup, text: string): Promise<RosterAnswer<RosterSheet>>;
   /** A legal roster in one line. Every wish is one of its values. */
   random(setup: Setup, random: Random, wishes: Readonly<Record<string, string>>): string;

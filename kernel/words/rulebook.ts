@@ -12,7 +12,7 @@ export interface RulebookSection {
   readonly table?: {
     readonly head: readonly string[];
     readonly rows: readonly (readonly string[])[];
-    /** The rows are headed by titles of cards, set as on the cards. */
+    /** The rows are headed by card titles, set as on the cards. */
     readonly titled?: boolean;
   };
   readonly drawings?: readonly Drawing[];

@@ -4,7 +4,7 @@ import type { Speech } from '../rules/game.ts';
 
 type Teller = Pick<Speech<unknown, never, unknown>, 'event' | 'together'>;
 
-/** What happened, told line by line; events that belong together, as a march and its payment, are one line. */
+/** Tells what happened, line by line; events that belong together, such as a march and its payment, share a line. */
 export class Telling {
   readonly #speech: Teller;
   readonly #locale: Locale;

@@ -3,7 +3,7 @@ import type { Locale } from './phrases.ts';
 
 const MARK = /\p{Mn}/u;
 
-/** Where marks begin; no character before them is wide. */
+/** The first combining mark; every character before it takes one column. */
 const FIRST_MARK = 0x300;
 
 /** Whether a terminal draws the character two columns wide: kanji, kana, full-width forms, pictures. */

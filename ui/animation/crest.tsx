@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What tells a side in a gesture: its colour and its emblem, never the colour alone. */
+/** What identifies a side in a gesture: its colour and its emblem, never the colour alone. */
 export interface CrestLook {
   readonly colour: string;
   /** What is drawn on that colour. */

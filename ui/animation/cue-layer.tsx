@@ -18,26 +18,26 @@ export interface PlayedCues<Place, Piece> {
 type PieceCue<Place, Piece> = Extract<TimedCue<Place, Piece>, { readonly piece: Piece }>;
 
 interface CueLayerProps<Place, Piece> {
-  /** Those of earlier rows go on until they are over. */
+  /** Gestures of earlier rows play on until they are over. */
   readonly playing: readonly PlayedCues<Place, Piece>[];
-  /** Where a place is in the SVG; null if it is not to be seen. */
+  /** Where a place is in the SVG; null if it is not visible. */
   readonly spot: (place: Place) => Point | null;
   readonly look: (seat: Seat) => CrestLook;
-  /** A piece that goes, comes or is gone, centred on the origin; null where the board itself shows that. */
+  /** The piece that moves, arrives or is lost, centred on the origin; null where the board itself shows it. */
   readonly renderPiece: (cue: PieceCue<Place, Piece>) => ReactNode;
-  /** Outlines a place that pulses, where places have a shape of their own. */
+  /** Outlines a place that pulses, on boards where places have a shape of their own. */
   readonly renderOutline?: (place: Place) => ReactNode;
-  /** Of the circle around the others. */
+  /** The radius of the circle around all other places. */
   readonly radius?: number;
-  /** How much higher than usual labels are, where pieces stand above the middle of their place. */
+  /** How much higher than usual labels are, if pieces stand above the middle of their place. */
   readonly lift?: number;
   /** How much larger than usual labels and marks are, on boards with a scale of their own. */
   readonly scale?: number;
 }
 
-/** Of the usual size of labels, on screen: thirteen pixels. */
+/** The smallest size of labels on screen, as a share of the usual one: thirteen pixels. */
 const LEAST_PRINT = 0.72;
-/** How far above its place a label is, and above the one before it. */
+/** How far a label is above its place, and above the label before it. */
 const ABOVE = 32;
 
 /** Draws gestures over the pieces of an SVG board. */
@@ -66,10 +66,10 @@ export function CueLayer<Place, Piece>({ playing, ...board }: CueLayerProps<Plac
 
 interface ShownProps<Place, Piece> extends Omit<CueLayerProps<Place, Piece>, 'playing'> {
   readonly scale: number;
-  /** The scale of labels and crests, which are read at any zoom. */
+  /** The scale of labels and crests, which must be readable at any zoom. */
   readonly print: number;
   readonly cue: TimedCue<Place, Piece>;
-  /** How many labels of the same place are below. */
+  /** How many labels of the same place are below this one. */
   readonly height: number;
 }
 
@@ -91,7 +91,7 @@ function Shown<Place, Piece>({
   if (cue.gesture === 'travel') {
     const spots = cue.way.map(spot).filter((one) => one !== null);
     const [start] = spots;
-    // A way that leaves the window would be drawn where nobody went.
+    // If part of the way is not visible, the rest would be drawn where nobody went.
     if (start === undefined || spots.length < cue.way.length) return null;
     const goer = renderPiece(cue);
     return (
@@ -178,7 +178,7 @@ function Shown<Place, Piece>({
   }
 }
 
-/** Eight short rays around what is struck. */
+/** Eight short rays around the place of a strike. */
 const BURST = Array.from({ length: 8 }, (_, ray) => {
   const turn = (ray * Math.PI) / 4 + 0.2;
   const [x, y] = [Math.cos(turn), Math.sin(turn)];
@@ -193,12 +193,12 @@ function moved({ x, y }: Point, scale: number): string {
   return `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
 }
 
-/** Who acts is marked at the corner of its piece or of those it leaves, which stay to be seen. */
+/** The acting seat is marked at the corner of its piece, or of the pieces it leaves, which stay visible. */
 function beside({ x, y }: Point, scale: number): Point {
   return { x: x - 19 * scale, y: y - 19 * scale };
 }
 
-/** The times of a gesture for the style sheet, which multiplies them by the reader's speed. */
+/** The times of a gesture, for the style sheet, which multiplies them by the reader's speed. */
 function timed({ gesture, at, ms }: TimedCue<unknown, unknown>): CSSProperties {
   const after = AFTERGLOW[gesture] ?? 0;
   return { '--at': `${at}ms`, '--ms': `${ms}ms`, '--after': `${after}ms` } as CSSProperties;

@@ -1,16 +1,16 @@
 import type { Seat } from '@sanguine/kernel';
 import type { GlyphName } from '../glyph/glyph.tsx';
 
-/** The words of the language of movement, in which every game shows what happens on its board. */
+/** The gestures with which every game shows what happens on its board. */
 export const GESTURES = ['travel', 'arrive', 'lose', 'strike', 'pulse', 'gain', 'pay', 'roll'] as const;
 
 /**
- * `travel`: a piece goes its way. `arrive`, `lose`: one comes, one is gone. `strike`: somebody attacks. `pulse`: look
- * here. `gain`, `pay`: a number rises where something was won or spent. `roll`: dice fall or tiles and cards are turned up.
+ * `travel`: a piece moves along a way. `arrive`, `lose`: one appears, one is gone. `strike`: somebody attacks. `pulse`: look
+ * here. `gain`, `pay`: a number rises where something was won or spent. `roll`: dice fall, or tiles and cards are turned up.
  */
 export type Gesture = (typeof GESTURES)[number];
 
-/** One gesture: who did it, where, and what it brought or cost. Places and pieces are what the game calls them. */
+/** One gesture: who did it, where, and what it gained or cost. The game defines places and pieces. */
 export type Cue<Place, Piece> =
   | {
       readonly gesture: 'travel';
@@ -18,7 +18,7 @@ export type Cue<Place, Piece> =
       readonly piece: Piece;
       /** From its start to its end. */
       readonly way: readonly Place[];
-      /** How long the way is, in steps of a usual length. */
+      /** The length of the way, in steps of a usual length. */
       readonly steps: number;
     }
   | {
@@ -30,7 +30,7 @@ export type Cue<Place, Piece> =
   | {
       readonly gesture: 'strike';
       readonly seat: Seat | null;
-      /** Null if it is made from the very place. */
+      /** Null if it comes from the place itself. */
       readonly from: Place | null;
       readonly place: Place;
     }
@@ -39,17 +39,17 @@ export type Cue<Place, Piece> =
       readonly gesture: 'gain' | 'pay';
       readonly seat: Seat | null;
       readonly place: Place;
-      /** Above zero; the gesture says which way it counts. */
+      /** Above zero; the gesture tells whether it is gained or paid. */
       readonly by: number;
-      /** What is counted, where a game has more than one thing. */
+      /** What is counted, in games that count more than one thing. */
       readonly of: GlyphName | null;
     }
   | { readonly gesture: 'roll' };
 
-/** A cue that begins `at` and lasts `ms` milliseconds after its row was told, at normal speed. */
+/** A cue that begins `at` milliseconds after its row was shown and lasts `ms`, at normal speed. */
 export type TimedCue<Place, Piece> = Cue<Place, Piece> & { readonly at: number; readonly ms: number };
 
-/** Where an event is told that shows nothing on the board. */
+/** Where an event is told if it shows nothing on the board. */
 type ToldBy = 'prompt' | 'panel' | 'plate' | 'hand' | 'log';
 
 /** How every event of a game is shown: by gestures, or where else it is told. */

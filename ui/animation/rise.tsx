@@ -9,7 +9,7 @@ const SIGN = 18;
 /** Widths of a digit and a sign in the label's type. */
 const DIGIT = 10.5;
 
-/** What it brought or cost: a small label with who, how much and of what, centred on the origin of an SVG. */
+/** A gain or cost: a small label with who, how much and of what, centred on the origin of an SVG. */
 export function Rise({
   look,
   text,

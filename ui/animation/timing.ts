@@ -1,6 +1,6 @@
 import type { Cue, Gesture, TimedCue } from './gesture.ts';
 
-/** Milliseconds a gesture lasts at normal speed; a travel, each step. What has to be read lasts longest. */
+/** Milliseconds a gesture lasts at normal speed; for a travel, each step. Text lasts longest, because it has to be read. */
 export const DURATIONS: Readonly<Record<Gesture, number>> = {
   travel: 220,
   arrive: 320,
@@ -23,15 +23,15 @@ const LEADS: Readonly<Record<Exclude<Gesture, 'travel'>, number>> = {
   roll: 0,
 };
 
-/** Milliseconds for which the mark of a gesture stays after it is over, so that it can be found. */
+/** Milliseconds for which a gesture's mark stays afterwards, so that it can be found. */
 export const AFTERGLOW: Readonly<Partial<Record<Gesture, number>>> = { travel: 900, arrive: 500 };
 
-/** The most one way takes, however long it is. */
+/** The most one way takes, however long. */
 const LONGEST_WAY_MS = 500;
-/** The last gesture of a row begins at most this long after the first: a long row is told faster. */
+/** The last gesture of a row begins at most this long after the first; long rows play faster. */
 export const LATEST_MS = 1500;
 
-/** Sets the gestures of one row one after another, in the order of its events. */
+/** Schedules the gestures of one row one after another, in the order of its events. */
 export function inTurn<Place, Piece>(cues: readonly Cue<Place, Piece>[]): TimedCue<Place, Piece>[] {
   const leads = cues.map((cue) => (cue.gesture === 'travel' ? wayMs(cue.steps) : LEADS[cue.gesture]));
   const whole = leads.reduce((sum, lead) => sum + lead, 0);

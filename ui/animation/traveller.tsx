@@ -4,7 +4,7 @@ import type { Point } from '../viewport/camera.ts';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
 
-/** A piece on its way, for boards whose own pieces do not go it; gone once it has arrived. */
+/** A piece on its way, for boards that do not move their own pieces; gone once it has arrived. */
 export function Traveller({
   spots,
   at,
@@ -17,7 +17,7 @@ export function Traveller({
   readonly children: ReactNode;
 }): ReactNode {
   const goer = useRef<SVGGElement>(null);
-  // As it was when the piece set out: drawn anew meanwhile, it does not set out again.
+  // The way as it was when the piece set out: rendering again must not restart it.
   const [way] = useState(() => spots.map(({ x, y }) => `translate(${x}px, ${y}px)`));
   useLayoutEffect(() => {
     if (goer.current === null) return undefined;

@@ -25,14 +25,14 @@ export interface Animated<View, Event, Previous, Animation> {
   readonly previous: Previous;
   /** The latest row's. */
   readonly animation: Animation | null;
-  /** Everything that is not over yet, the oldest first: a row that follows soon cuts nothing short. */
+  /** Everything still playing, oldest first: a row that follows soon cuts nothing short. */
   readonly playing: readonly Animation[];
 }
 
-/** Rows that play at once at most; only a hurried game has more. */
+/** The most rows that play at once; only a hurried game has more. */
 const MOST_PLAYING = 4;
 
-/** Advances by one row, which starts its animation beside those still playing. A jump or something taken back ends them all. */
+/** Advances by one row, whose animation starts beside those still playing. A jump or a take-back ends them all. */
 export function animated<View, Event, Previous, Animation>(
   before: Animated<View, Event, Previous, Animation>,
   view: View,

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isWriting } from '../interaction/is-writing.ts';
 
-/** Keys that would press a button or drop a selection: while something can be skipped they do nothing else. */
+/** Keys that would press a button or drop a selection; while something can be skipped, that is all they do. */
 const TAKEN: ReadonlySet<string> = new Set(['Escape', 'Enter', ' ']);
 
 interface SkipOptions {
   /** Whether there is something to skip. */
   readonly when: boolean;
-  /** Whether keys keep their other meanings, as in a replay, where the space bar pauses. */
+  /** True if keys keep their other meanings, as in a replay, where the space bar pauses. */
   readonly shared: boolean;
 }
 
-/** Any press anywhere and any key skips what is staged, except while something is typed. */
+/** Skips what is staged on any press and any key, except while something is typed. */
 export function useSkip(skip: () => void, { when, shared }: SkipOptions): void {
   const press = useEffectEvent(skip);
   const strike = useEffectEvent((event: KeyboardEvent) => {

@@ -6,12 +6,12 @@ interface Staging {
   /** How many steps have been shown. */
   readonly at: number;
   readonly done: boolean;
-  /** The reader did not wait for the end. */
+  /** The reader skipped the rest. */
   readonly skipped: boolean;
   readonly skip: () => void;
 }
 
-/** Steps that wait for nothing come with the one before. */
+/** Steps without a delay come with the one before. */
 function reached(delays: readonly number[], shown: number): number {
   const next = delays.findIndex((delay, at) => at >= shown && delay > 0);
   return next < 0 ? delays.length : next;
@@ -19,22 +19,22 @@ function reached(delays: readonly number[], shown: number): number {
 
 interface StagingOptions {
   readonly motion: Settings['motion'];
-  /** Whatever there is was there before, as after a jump in a replay: it shows at once, and only what comes later is staged. */
+  /** Everything there now was there before, as after a jump in a replay: it shows at once, and only later steps are staged. */
   readonly still?: boolean;
 }
 
 /**
- * Shows steps one after the other. `delays` says how long each waits for the one before, in milliseconds at normal
- * speed; more may come at its end. With motion off everything shows at once.
+ * Shows steps one after another. `delays` says how long each waits for the one before, in milliseconds at normal speed;
+ * steps may be added at its end. With motion off everything shows at once.
  */
 export function useStaging(delays: readonly number[], { motion, still = false }: StagingOptions): Staging {
   const [{ shown, skipped }, setShown] = useState({ shown: 0, skipped: false });
   const steps = delays.length;
   const at = still || motion === 'off' ? steps : reached(delays, shown);
-  // What is taken back is staged anew when it happens again.
+  // Steps that were taken back are staged again if they return.
   if (at !== shown) setShown({ shown: at, skipped: false });
   const done = at === steps;
-  /** When the last step was due: a busy machine makes up for a late one. */
+  /** When the last step was due: a late step shortens the wait for the next. */
   const due = useRef<number | null>(null);
   useEffect(() => {
     if (done) {

@@ -13,7 +13,7 @@ interface ActionButtonProps extends ButtonLook {
   readonly shortcut?: string | undefined;
   readonly type?: 'button' | 'submit';
   readonly label?: string | undefined;
-  /** Told while a pointer rests on it, where only a sign is shown. */
+  /** Shown while a pointer rests on it, if there is only a sign. */
   readonly title?: string | undefined;
   readonly pressed?: boolean | undefined;
   readonly guide?: string | undefined;

@@ -1,4 +1,7 @@
-/** Copies a text; false where that is not allowed: browsers have no clipboard for pages that came without TLS, as those of a friend's machine may. */
+/**
+ * Copies a text; false if that is not allowed: browsers give no clipboard to pages loaded without TLS, such as those from a
+ * friend's machine.
+ */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -3,7 +3,7 @@ import { ActionButton } from './action-button.tsx';
 import { copied } from './copied.ts';
 import { useWord } from './say.ts';
 
-/** Copies a text to the clipboard and says so; or says that it has to be done by hand. */
+/** Copies a text to the clipboard and says so, or says that it must be copied by hand. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label?: string }) {
   const [says, setSays] = useState<'copy' | 'copied' | 'uncopied'>('copy');
   const word = useWord();

@@ -2,7 +2,7 @@ import type { DrawnDice } from '@sanguine/kernel';
 import { classes } from '../controls/classes.ts';
 import styles from './drawing.module.css';
 
-/** Rolled dice, row by row; those that count are filled, so that colour is not all that tells them apart. */
+/** Rolled dice, row by row; those that count are filled, so that colour is not the only difference. */
 export function DiceRows({ dice }: { readonly dice: DrawnDice }) {
   return (
     <dl className={styles['rows']}>

@@ -3,7 +3,7 @@ import { DiceRows } from './dice-rows.tsx';
 import styles from './drawing.module.css';
 import { SceneView } from './scene-view.tsx';
 
-/** An example beside a rule: a scene from above or dice, with a caption that says all there is to see. */
+/** An example beside a rule: a scene from above or dice, with a caption that says everything it shows. */
 export function DrawingFigure({ drawing }: { readonly drawing: Drawing }) {
   const { caption, picture } = drawing;
   return (

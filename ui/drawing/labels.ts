@@ -15,7 +15,7 @@ interface Box {
 const cross = (one: Box, other: Box): boolean =>
   Math.abs(one.x - other.x) < (one.width + other.width) / 2 && Math.abs(one.y - other.y) < HEIGHT;
 
-/** Where the middle of each name stands, one for each base: below it, or above where it would be drawn over others. */
+/** Where the middle of each base's name stands: below the base, or above it where it would overlap others. */
 export function labelPlaces(
   bases: readonly DrawnBase[],
   place: (point: DrawnPoint) => DrawnPoint,
@@ -37,7 +37,7 @@ export function labelPlaces(
           Math.abs(other.y - box.y) >= other.r + HEIGHT / 2,
       );
     const [below = { x, y, width }] = boxes;
-    // The name of a ghost is not drawn, and takes no room.
+    // The name of a ghost is not drawn and takes no space.
     if (base.ghost) placed.push({ x, y: -Infinity, width: 0 });
     else placed.push(boxes.find(isFree) ?? below);
   }

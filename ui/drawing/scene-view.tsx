@@ -6,9 +6,9 @@ import { labelPlaces } from './labels.ts';
 
 /** Pixels of the drawing for one unit of length. */
 const SCALE = 30;
-/** How far the line of a name is from what it names. */
+/** The distance from a name to the outline it names. */
 const LEAD = 15;
-/** From the middle of a line of text to where it stands. */
+/** From the middle of a line of text to its baseline. */
 const BASELINE = 4;
 
 /** Turns points of a scene, whose y grows upwards, into points of the drawing. */
@@ -20,7 +20,7 @@ const outline = (place: Place, corners: readonly DrawnPoint[]): string =>
     .map(({ x, y }) => `${x},${y}`)
     .join(' ');
 
-/** A part of a table from above, for eyes alone: the caption says the same. What lies on the ground is drawn first, names last. */
+/** A part of a table from above. Only for the eye: the caption says the same. The ground is drawn first, names last. */
 export function SceneView({ scene }: { readonly scene: DrawnScene }) {
   const { width, height, areas, bases, marks } = scene;
   const place: Place = ({ x, y }) => ({ x: x * SCALE, y: (height - y) * SCALE });
@@ -55,7 +55,7 @@ export function SceneView({ scene }: { readonly scene: DrawnScene }) {
   );
 }
 
-/** Engraved grounds: hatched where nobody passes, tufts where one may hide, rails, and slopes. */
+/** Engraved grounds: hatching where nobody can pass, tufts for cover, rails, and slopes. */
 const TEXTURES: readonly (readonly [DrawnGround, number, string])[] = [
   ['solid', 6, 'M0 6L6 0'],
   ['rough', 13, 'M3 8q2-5 4 0M8 3q2-5 4 0M9 12q1.5-4 3 0'],
@@ -90,7 +90,7 @@ function Area({ area, place, texture }: AreaProps) {
     <g>
       <polygon className={styles[ground]} points={outline(place, corners)} />
       <polygon className={styles['engraved']} fill={texture} points={outline(place, corners)} />
-      {/* A name stands at the upper border, where no line crosses it. */}
+      {/* The name stands at the upper border, where no line crosses it. */}
       <text className={styles['ground']} x={x} y={Math.max(top + LEAD, LEAD)}>
         {name}
       </text>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the frame shows the board and nothing else: a picture of a moment, not a table to play at. */
+/** Whether the frame shows only the board: a picture of a moment, not a table to play at. */
 export const BoardOnly = createContext(false);

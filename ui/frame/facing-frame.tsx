@@ -7,8 +7,8 @@ import { TopBar } from './top-bar.tsx';
 import { say } from './words.ts';
 
 /**
- * Two sides that face each other across a board with the whole height of the window. All that the viewer decides with
- * is in the column of their own side; news and talk are in the other. Columns fold and scroll, the board never shrinks.
+ * Two sides that face each other across a board as high as the window. Everything the viewer decides with is in the column
+ * of their own side; news and talk are in the other. Columns fold and scroll, the board never shrinks.
  */
 export function FacingFrame(props: FrameProps): ReactNode {
   const { slots, phases, prompt, board, hand, actions, plates, own = 'facing' } = props;

@@ -28,11 +28,11 @@ export interface FrameProps {
   /** Null once there is nothing left to do. */
   readonly actions: ReactNode | null;
   readonly plates: ReactNode;
-  /** The other side's plates, where two sides face each other across the board, which then never has less than half of the window. */
+  /** The other side's plates, if two sides face each other across the board, which then takes at least half of the window. */
   readonly facing?: ReactNode;
-  /** Which of the two the viewer is on, where sides face each other. If omitted, the facing one. */
+  /** Which of the two sides is the viewer's, if sides face each other. Default: the facing one. */
   readonly own?: 'facing' | 'plates';
-  /** A column on the left, over the whole height; only where `useWide` says that there is room. */
+  /** A column on the left, over the whole height; only if `useWide` says that there is room. */
   readonly beside?: ReactNode | null;
   readonly labels: { readonly hand: string; readonly players: string; readonly log: string };
 }

@@ -29,7 +29,7 @@ export function PhoneFrame(props: FrameProps): ReactNode {
       role="tabpanel"
       aria-labelledby={`${id}${name}-tab`}
       className={classes(css['page'], name === 'log' && css['fill'])}
-      // What is only to be read must be scrolled by keys as well.
+      // Content that can only be read must still scroll by keys.
       tabIndex={0}
       hidden={tab !== name}
     >

@@ -70,7 +70,7 @@ export function Arms({ look }: { readonly look: SideLook }): ReactNode {
   );
 }
 
-/** Rays from behind the arms over the whole plate, in a darker tone of its colour. */
+/** Rays from behind the arms across the whole plate, in a darker tone of its colour. */
 export function Rays(): ReactNode {
   const rays = Array.from({ length: 120 }, (_, ray) => {
     const angle = (ray / 120) * Math.PI * 2;

@@ -13,7 +13,7 @@ interface CourseProps {
   /** The ends of rounds, or all turns. */
   readonly turns: readonly PastTurn[];
   readonly moments: readonly ToldMoment[];
-  /** Whether a moment is marked at this turn. */
+  /** Whether a moment gets a mark at this turn. */
   readonly marks: (moment: ToldMoment, turn: PastTurn) => boolean;
   readonly ticks?: readonly { readonly at: number; readonly label: string }[];
   readonly called?: (round: number) => string;

@@ -3,10 +3,10 @@ import type { PastTurn } from '../contract.ts';
 import type { ToldMoment } from './moment-list.tsx';
 import type { SideLook } from './side-look.ts';
 
-/** How well each seat stands after a turn, in seat order. Only differences count: by them the turns are weighed. */
+/** How well each seat stands after a turn, in seat order. Turns are weighed by its differences only. */
 type Gauge = (turn: PastTurn) => readonly number[];
 
-/** Everybody's points ahead of the best of the others: negative for who is behind. */
+/** Everybody's lead in points over the best of the others; negative for those behind. */
 export const byLead: Gauge = ({ scores }) =>
   scores.map((score, seat) => score - Math.max(...scores.filter((_, other) => other !== seat), -Infinity));
 
@@ -43,7 +43,7 @@ export function decisiveTurns(
     .toSorted((one, other) => one.turn.event - other.turn.event);
 }
 
-/** What is told of such a turn in every game that counts points: when it was, who gained by it, and their points. */
+/** The common part of such a moment in games that count points: when it was, who gained by it, and their points. */
 export const gainedIn = (
   { turn, seat, before }: DecisiveTurn,
   looks: readonly SideLook[],
@@ -55,11 +55,11 @@ export const gainedIn = (
   after: String(turn.scores[seat] ?? 0),
 });
 
-/** How everybody stood after each of some turns, a line for each seat. */
+/** Everybody's standing after each of these turns, one line per seat. */
 export const linesOf = (turns: readonly PastTurn[]): number[][] =>
   (turns[0]?.scores ?? []).map((_, seat) => turns.map(({ scores }) => scores[seat] ?? 0));
 
-/** The last turn of each round; the first is how the game began. */
+/** The last turn of each round; the first entry is how the game began. */
 export function roundEnds(history: readonly PastTurn[]): PastTurn[] {
   const ends = new Map<number, PastTurn>();
   for (const turn of history) ends.set(turn.round, turn);

@@ -12,7 +12,7 @@ export interface ToldMoment {
   readonly title: string;
   readonly text: string;
   readonly picture: ReactNode;
-  /** The points of whom it helped, or of both sides, before and after it. */
+  /** The points of the player it helped, or of both sides, before and after it. */
   readonly before: string;
   readonly after: string;
 }
@@ -20,7 +20,7 @@ export interface ToldMoment {
 interface MomentListProps {
   readonly locale: Locale;
   readonly moments: readonly ToldMoment[];
-  /** What a round is called in a link to it. */
+  /** A round's name in a link to it. */
   readonly called?: ((round: number) => string) | undefined;
   /** Opens the replay there; null where there is none. */
   readonly watch: ((this: void, event: number) => void) | null;

@@ -19,23 +19,20 @@ interface ResultPageProps {
   readonly table: Table;
   readonly outcome: Outcome;
   readonly looks: readonly SideLook[];
-  /** How it was won, in one line; if omitted, the margin in points. */
+  /** How it was won, in one line. Default: the margin in points. */
   readonly how?: string | null;
-  /** Where and how long was played. */
+  /** Where the game was played, and how long. */
   readonly facts: string;
   /** A seat's number in the standings; if omitted, its points. */
   readonly score?: (seat: Seat) => ReactNode;
   readonly note?: (seat: Seat) => string | null;
-  /** The words of the buttons that hide and show it, where the game has better ones. */
+  /** The words of the buttons that hide and show it, if the game has better ones. */
   readonly words?: { readonly close: string; readonly open: string };
   /** The parts below the plate, one column each. */
   readonly children: ReactNode;
 }
 
-/**
- * The end of a game over the whole table: a plate with the winner's arms, then whatever the game has to tell. It can be
- * hidden to look at the board.
- */
+/** The end of a game over the whole table: the winner's arms, then the game's own parts. It can be hidden to see the board. */
 export function ResultPage(props: ResultPageProps): ReactNode {
   const { table, outcome, looks, facts, score, note, children } = props;
   const { events, news, settings } = table;
@@ -43,7 +40,7 @@ export function ResultPage(props: ResultPageProps): ReactNode {
   const { locale } = settings;
   const end = events.length - 1;
   const [wish, setWish] = useState<boolean | null>(null);
-  // Players who end a game leave no event that could be new.
+  // A game ended by its players leaves no event that could be new.
   const open = wish ?? (table.closed !== null || news.isNew(end));
   const winners = outcome.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
   const winner = winners.length === 1 ? looks[winners[0] ?? 0] : undefined;
@@ -61,7 +58,7 @@ export function ResultPage(props: ResultPageProps): ReactNode {
     </ActionButton>
   );
   if (!open) return <div className={cover['folded']}>{toggle}</div>;
-  // Of two the loser knows the place.
+  // With two players the loser knows the place.
   const place = you === null || outcome.length < 3 ? null : outcome[you]?.rank;
   return (
     <div className={css['page']} data-covers="table">
@@ -102,7 +99,7 @@ export function ResultPage(props: ResultPageProps): ReactNode {
   );
 }
 
-/** The winner, named once. Where the players ended the game, the shell has words for it. */
+/** The winner, named once. If the players ended the game, the shell has words for it. */
 function headline(
   locale: Locale,
   closed: Closed | null,

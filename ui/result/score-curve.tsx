@@ -11,7 +11,7 @@ const [WIDTH, LEFT, RIGHT, TOP, BOTTOM] = [420, 30, 66, 12, 22];
 const stepFor = (most: number): number =>
   [1, 2, 5, 10, 20, 25, 50, 100].find((step) => most / step <= 4) ?? 200;
 
-/** The rounds' numbers, as many as there is room for. */
+/** As many round numbers as fit. */
 function numbered(rounds: number): { readonly at: number; readonly label: string }[] {
   const every = Math.ceil(rounds / 12);
   return Array.from({ length: Math.floor(rounds / every) }, (_, at) => (at + 1) * every).map((at) => ({
@@ -24,17 +24,17 @@ interface ScoreCurveProps {
   readonly locale: Locale;
   readonly title?: string | undefined;
   readonly looks: readonly SideLook[];
-  /** For each seat how it began, and how it stood after each round, or each turn. */
+  /** For each seat its start, and its standing after each round or turn. */
   readonly lines: readonly (readonly number[])[];
-  /** Where along the lines a moment is marked with its number. */
+  /** The positions along the lines that are marked with a moment's number. */
   readonly marks?: readonly number[];
-  /** What stands below the lines and where; if omitted, the number of each round. */
+  /** The labels below the lines and their positions. Default: the number of each round. */
   readonly ticks?: readonly { readonly at: number; readonly label: string }[] | undefined;
-  /** Lower where other things stand below it. */
+  /** Lower if something else stands below it. */
   readonly height?: number;
 }
 
-/** Points by round: a line each, told apart by its dashes and by the emblem at its end. */
+/** Points by round: one line per seat, with its own dashes and its emblem at the end. */
 export function ScoreCurve({
   locale,
   title,

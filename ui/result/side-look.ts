@@ -13,6 +13,6 @@ export interface SideLook {
   readonly weave: Weave;
   /** The outline of its emblem on the 512-unit square. */
   readonly emblem: string;
-  /** The emblem as it stands beside names. */
+  /** The emblem as shown beside names. */
   readonly badge: (size: number) => ReactNode;
 }

@@ -4,7 +4,7 @@ import css from './result.module.css';
 import type { SideLook } from './side-look.ts';
 import { say } from './words.ts';
 
-/** One reason for points: what it is called, and how many each seat got by it. */
+/** One reason for points: its name, and how many each seat got by it. */
 export interface Source {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ interface SourcesProps {
   readonly sources: readonly Source[];
 }
 
-/** Where every point came from: a bar for each seat, cut by source. What was lost stands behind the bar. */
+/** Where all points came from: one bar per seat, divided by source. Lost points stand behind the bar. */
 export function Sources({ locale, title, looks, seats, sources }: SourcesProps): ReactNode {
   const having = sources.filter(({ points }) => points.some((count) => count !== 0));
   const gained = (seat: Seat): number =>

@@ -8,11 +8,11 @@ interface BookPlateProps {
   /** Background colour. */
   readonly ground: string;
   readonly children?: ReactNode;
-  /** What moves a little on it, on a sheet of its own, so that the rest is drawn once. */
+  /** What moves a little on it; a layer of its own, so that the rest is drawn once. */
   readonly life?: ReactNode;
 }
 
-/** A game's picture on the shelf; fills its container, whatever that one's shape. */
+/** A game's picture on the shelf; fills its container, whatever its shape. */
 export function BookPlate({ ground, children, life }: BookPlateProps): ReactNode {
   return (
     <span className={css['plate']} style={{ background: ground }} aria-hidden="true">

@@ -1,7 +1,7 @@
 /** A point on a plate. */
 export type Spot = readonly [x: number, y: number];
 
-/** Randomness for lines that waver: equal seeds draw equal pictures. */
+/** Randomness for wavering lines: equal seeds draw equal pictures. */
 export function wavering(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,14 +12,14 @@ export function wavering(seed: number): () => number {
   };
 }
 
-/** A number as it stands in a path: a tenth of a unit is finer than any screen shows. */
+/** A number as written in a path: a tenth of a unit is finer than any screen shows. */
 export const at = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** The closed outline through some points. */
 export const outline = (spots: readonly Spot[]): string =>
   `M${spots.map(([x, y]) => `${at(x)} ${at(y)}`).join('L')}Z`;
 
-/** What a graver leaves: thick in the middle, fine at both ends. */
+/** The stroke of a graver: thick in the middle, fine at both ends. */
 export function burin(x1: number, y1: number, x2: number, y2: number, width: number): string {
   const angle = Math.atan2(y2 - y1, x2 - x1) + Math.PI / 2;
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
@@ -60,13 +60,13 @@ interface SkyProps {
   readonly side: number;
   readonly to: number;
   readonly gap: number;
-  /** Where the light is, and how far around it nothing is drawn. */
+  /** The centre of the light, and how far around it nothing is drawn. */
   readonly light: Spot;
   readonly clear: number;
   readonly width: number;
 }
 
-/** Level lines that thin out towards the light. */
+/** Horizontal lines that thin out towards the light. */
 export function sky({ seed, side, to, gap, light, clear, width }: SkyProps): string {
   const random = wavering(seed);
   let lines = '';
@@ -88,12 +88,12 @@ interface HillProps {
   readonly side: number;
   readonly base: number;
   readonly swell: number;
-  /** How long the strokes down its slope are, and how far apart. */
+  /** The length of the strokes down its slope, and the distance between them. */
   readonly fall?: number;
   readonly gap?: number;
 }
 
-/** A hill, and the strokes that follow the fall of its ground. */
+/** A hill, with strokes down its slopes. */
 export function hill({ seed, side, base, swell, fall = 34, gap = 4.2 }: HillProps): {
   readonly ground: string;
   readonly strokes: string;

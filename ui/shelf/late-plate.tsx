@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { BookPlate } from './book-plate.tsx';
 
-/** A plate that is loaded when it is first shown: until then its ground holds the place. */
+/** A plate that loads when it is first shown; until then its ground keeps the place. */
 export function latePlate(
   ground: string,
   load: () => Promise<{ readonly Plate: ComponentType }>,

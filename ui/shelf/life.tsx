@@ -9,7 +9,7 @@ interface LifeProps {
   readonly children: ReactNode;
 }
 
-/** Something of a plate that moves, unless the reader wants rest. */
+/** A moving part of a plate; it rests if the reader wants no motion. */
 export function Life({ as, ahead = 0, children }: LifeProps): ReactNode {
   return (
     <g

@@ -7,7 +7,7 @@ interface PlateGroundProps extends Omit<Parameters<typeof hill>[0], 'side'> {
   readonly ink: string;
 }
 
-/** A stretch of ground across a plate, with the strokes that follow its fall. */
+/** A hill across a plate, with strokes down its slopes. */
 export function PlateGround({ fill, ink, ...shape }: PlateGroundProps): ReactNode {
   const { ground, strokes } = hill({ ...shape, side: PLATE_SIDE });
   return (

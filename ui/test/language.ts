@@ -4,15 +4,15 @@ interface Told {
   readonly e: string;
 }
 
-/** What was shown of a row, and of which events. */
+/** The gestures shown for a row, and its events. */
 interface ShownRow {
   readonly events: readonly Told[];
   readonly gestures: readonly Gesture[];
 }
 
 /**
- * Where what is shown differs from what a game's table of movement says: a gesture none of a row's events has, and one that was
- * never seen with its event.
+ * Differences between what is shown and a game's table of movement: a gesture that none of a row's events has, and one that
+ * was never seen with its event.
  */
 export function languageFlaws(language: Language<Told>, rows: Iterable<ShownRow>): string[] {
   const flaws = new Set<string>();

@@ -42,7 +42,7 @@ export interface ViewportHandle {
   centreOn(point: Point, scale?: number): void;
   reveal(box: WorldRect): void;
   whole(this: void): void;
-  /** Looks at a world point from near for a while; what it returns goes back to what was in view before. */
+  /** Shows a world point from near for a while; the returned function goes back to the earlier view. */
   visit(point: Point, scale: number): () => void;
 }
 
@@ -70,7 +70,7 @@ interface ViewportProps {
 }
 
 const NEARER = 1.3;
-/** How much nearer a picture of a moment comes to what it is about. */
+/** How much closer than usual a picture of a moment shows its subject. */
 const PICTURED = 1.5;
 
 /** How far arrow keys with Shift push the world; without Shift they belong to the board. */
@@ -110,7 +110,7 @@ export function Viewport({
   const map = useRef<MiniMapHandle>(null);
   const camera = useRef<Camera | null>(null);
   const view = useRef<Size>({ width: 0, height: 0 });
-  /** What a picture is about, until its size is known. */
+  /** The subject of a picture, until the picture's size is known. */
   const awaited = useRef<WorldRect>(null);
   const pictured = use(BoardOnly);
   const [rest, setRest] = useState<{ scale: number; whole: boolean }>({ scale: 1, whole: true });

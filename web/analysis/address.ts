@@ -2,13 +2,13 @@ import type { Seat } from '@sanguine/kernel';
 
 interface Place {
   readonly seat: Seat;
-  /** The decision that is looked at. */
+  /** The decision shown. */
   readonly row?: number;
-  /** Its mistakes are learnt from. */
+  /** True to practise the seat's mistakes. */
   readonly learn?: boolean;
 }
 
-/** The address of a report: whoever opens it sees the same seat's. */
+/** The address of a report; whoever opens it sees the same seat. */
 export function addressOf(path: string, { seat, row, learn = false }: Place): string {
   return `/analysis/${path}?seat=${seat}${row === undefined ? '' : `&row=${row}`}${learn ? '&learn' : ''}`;
 }

@@ -9,7 +9,7 @@ interface Room {
   readonly stopped: PromiseWithResolvers<null>;
 }
 
-/** Works in a worker of its own, which begins with the first question and is stopped at any time: nothing else waits for it. */
+/** Works in its own worker, started by the first question. Nothing else waits for it, so it can be stopped at any time. */
 export class Analyst {
   #room: Room | null = null;
 

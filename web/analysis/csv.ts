@@ -2,7 +2,7 @@ import type { Analysis } from '@sanguine/bots';
 import type { Locale } from '@sanguine/kernel';
 import type { AnalysisSay } from './say.ts';
 
-/** A cell as spreadsheets read it; text that would be taken for a formula is only text. */
+/** A cell as spreadsheets read it; text that looks like a formula stays text. */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const plain = /^[=+\-@\t]/.test(value) ? `'${value}` : value;
@@ -11,7 +11,7 @@ function cell(value: string | number): string {
 
 const rounded = (value: number): number => Number(value.toFixed(3));
 
-/** Every draw of a game, a line each: when, whose, what, and what it gave or took by seat. */
+/** Every draw of a game, one per line: when, whose, what, and what it gave or took, by seat. */
 export function drawsAsCsv(
   { draws }: Pick<Analysis, 'draws'>,
   names: readonly string[],

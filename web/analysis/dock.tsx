@@ -30,7 +30,7 @@ interface DockProps {
   readonly onLearn: () => void;
 }
 
-/** What can be done with a report. */
+/** The actions on a report. */
 export function Dock(props: DockProps) {
   const { source, analysis, work, judged, marked, seat, who, names, replay, onSeat, onLearn } = props;
   const say = useAnalysisSay();
@@ -41,7 +41,7 @@ export function Dock(props: DockProps) {
   const share = async (): Promise<void> => {
     const url = new URL(location.href);
     url.searchParams.set('seat', `${seat}`);
-    // Where nothing can be copied, the address bar has it.
+    // If the browser cannot copy, the address bar has the link.
     navigate(`${url.pathname}${url.search}`, { replace: true });
     setShared(await handOn(source.name, url.href));
   };

@@ -6,13 +6,13 @@ import type { AnalysisSay } from './say.ts';
 /** How wide a 95 % interval is, in standard errors to either side. */
 const Z = 1.96;
 
-/** What a game comes to for one seat once luck is taken out of it. */
+/** The verdict on a seat's game once luck is taken out. */
 type Finding = 'deserved' | 'lucky' | 'unlucky' | 'outplayed' | 'close' | 'shared';
 
-/** How far off the difference of two seats without luck may be: half the width of a 95 % interval. */
+/** Half the width of a 95 % interval around the difference of two seats without luck. */
 const errorBetween = (one: SeatReport, other: SeatReport): number => Z * (one.luckError + other.luckError);
 
-/** The best of the others without luck; undefined if nobody else plays. */
+/** The best other seat without luck; undefined if nobody else plays. */
 function rivalOf({ seats }: Pick<Analysis, 'seats'>, seat: Seat): SeatReport | undefined {
   return seats
     .filter((other) => other.seat !== seat)
@@ -31,7 +31,7 @@ export function findingFor(analysis: Pick<Analysis, 'seats'>, seat: Seat): Findi
   return ahead > 0 ? 'unlucky' : 'outplayed';
 }
 
-/** A decision that bears a mark. */
+/** A decision with a mark. */
 export type MarkedDecision = JudgedDecision & { readonly verdict: Mark };
 
 const isMarked = (decision: JudgedDecision): decision is MarkedDecision =>
@@ -48,7 +48,7 @@ export function costliest({ decisions }: Pick<Analysis, 'decisions'>, seat: Seat
 interface Told {
   readonly title: string;
   readonly text: string;
-  /** How it was found out. */
+  /** How the analysis was made. */
   readonly how: string;
 }
 
@@ -112,5 +112,5 @@ function howFound({ decisions, depth, seats }: Analysis, say: AnalysisSay): stri
   return say('sentences', { first: found, second: say('head.skipped', { count: skipped }) });
 }
 
-/** Who would have won without their bad luck stands a little above all there is to win: in words that is all of it. */
+/** Without luck a standing can fall outside 0 to 100; in words it is capped. */
 const withinAGame = (standing: number): number => Math.min(100, Math.max(0, standing));

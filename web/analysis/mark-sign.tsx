@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<Mark, { readonly size: number; readonly fill: strin
 /** The space a mark takes, in pixels. */
 const SIGN = 28;
 
-/** A mark inside a drawing, around the origin: the worse the larger, the darker and with its number. */
+/** A mark inside a drawing, around the origin. Worse ones are larger and darker; the two worst carry their number. */
 export function MarkShape({ mark }: { readonly mark: Mark }): ReactNode {
   const { size, fill, ink } = SIGNS[mark];
   return (
@@ -38,7 +38,7 @@ export function MarkShape({ mark }: { readonly mark: Mark }): ReactNode {
   );
 }
 
-/** The same beside words. */
+/** The same next to text. */
 export function MarkSign({ mark, size = 26 }: { readonly mark: Mark; readonly size?: number }): ReactNode {
   return (
     <svg width={size} height={size} viewBox={`${-SIGN / 2} ${-SIGN / 2} ${SIGN} ${SIGN}`} aria-hidden="true">

@@ -37,7 +37,7 @@ async function open(path: string, search: string): Promise<Opened | Unopened> {
   const source = await sourceOf(path);
   if (source === null) return MISSING;
   const { home } = source;
-  // Nothing is asked for: an analysis rests on what nobody may know yet.
+  // Ask for nothing: an analysis would tell what nobody may know yet.
   if (!source.finished) return { why: 'running', home };
   const first = source.viewers.find((viewer) => viewer !== null) ?? 0;
   const seat = seatAskedFor(source, search) ?? source.own ?? first;

@@ -9,7 +9,7 @@ export const signed = (value: number, places = 1): string => {
   return Number(value.toFixed(places)) > 0 ? `+${text}` : text;
 };
 
-/** Rounded, without a sign for nothing. */
+/** Rounded; zero has no sign. */
 export function digits(value: number, places: number): string {
   const text = Math.abs(value).toFixed(places);
   return value < 0 && Number(text) !== 0 ? `${MINUS}${text}` : text;

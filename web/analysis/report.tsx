@@ -41,7 +41,7 @@ interface ReportProps {
   readonly onLearn: () => void;
 }
 
-/** So many more are listed; all of them are in a table of their own. */
+/** How many other decisions are listed; a table of their own holds them all. */
 const LISTED = 5;
 
 /** The row in an address, or null. */
@@ -50,7 +50,7 @@ function rowIn(search: string): number | null {
   return row !== null && /^\d{1,7}$/.test(row) ? Number(row) : null;
 }
 
-/** What was found out about a game, told for one seat. */
+/** The analysis of a game, told for one seat. */
 export function Report(props: ReportProps) {
   const { source, analysis, work, reel, context, looks, seat, marked, onSeat, onLearn } = props;
   const say = useAnalysisSay();
@@ -61,7 +61,7 @@ export function Report(props: ReportProps) {
   const [turn, setTurn] = useState<number | null>(null);
   const { curve, decisions } = analysis;
   const judged = useMemo(() => decisions.filter((one) => one.seat === seat), [decisions, seat]);
-  // Without a mark there is still what looked worst.
+  // Without marks, show what looked worst.
   const worst = useMemo(
     () =>
       marked.length > 0

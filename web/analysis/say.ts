@@ -13,6 +13,6 @@ export function useAnalysisSay(): AnalysisSay {
   return (key, values) => analysisPhrases(locale, key, values);
 }
 
-/** When something happened, as reports tell it; null: before the first round. */
+/** When something happened, in a report's words; null means before the first round. */
 export const roundWords = (say: AnalysisSay, round: number | null): string =>
   round === null ? say('setup') : say('round', { round });

@@ -26,7 +26,7 @@ interface ScreenProps {
   readonly onSeat: (seat: Seat) => void;
 }
 
-/** A finished game and what is found out about it. */
+/** A finished game and its analysis. */
 export function AnalysisScreen({ source, record, story, onSeat }: ScreenProps) {
   const say = useAnalysisSay();
   const { game } = useBox(story.game);

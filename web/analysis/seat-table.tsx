@@ -10,7 +10,7 @@ interface SeatTableProps {
   readonly analysis: Analysis;
   readonly looks: readonly SideLook[];
   readonly names: readonly string[];
-  /** What is said beside a name. */
+  /** Notes beside the names. */
   readonly notes: readonly string[];
   readonly seat: Seat;
   readonly onSeat: (seat: Seat) => void;
@@ -18,7 +18,7 @@ interface SeatTableProps {
 
 const KINDS = Object.keys(MARKS) as Mark[];
 
-/** Everybody's result, luck, result without luck, and how well they decided; pressing a name asks for their report. */
+/** Everybody's result, luck, result without luck, and how well they decided; pressing a name opens their report. */
 export function SeatTable({ analysis, looks, names, notes, seat, onSeat }: SeatTableProps) {
   const say = useAnalysisSay();
   const reports = analysis.seats.toSorted((one, other) => one.rank - other.rank);

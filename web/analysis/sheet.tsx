@@ -9,14 +9,14 @@ import styles from './sheet.module.css';
 
 interface SheetProps {
   readonly source: Source;
-  /** Of the window. */
+  /** The window title. */
   readonly title: string;
-  /** Below everything. */
+  /** Below everything else. */
   readonly dock?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The page of a report: a bar with the ways to the game, and paper. */
+/** The page of a report: a bar with links to the game, and paper. */
 export function Sheet({ source, title, dock = null, children }: SheetProps) {
   const say = useAnalysisSay();
   const sayShell = useSay();

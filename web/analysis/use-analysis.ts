@@ -6,7 +6,7 @@ import { Analyst } from './analyst.ts';
 
 export interface Work {
   readonly analysis: Analysis | null;
-  /** What is being worked out; null if nothing. */
+  /** The progress of a running analysis; null if none is running. */
   readonly running: (Pick<AnalysisProgress, 'done' | 'total'> & { readonly depth: Depth }) | null;
   readonly failed: boolean;
   readonly start: (depth: Depth) => void;
@@ -15,7 +15,7 @@ export interface Work {
 
 const BEGUN = { done: 0, total: 1 };
 
-/** The analysis of a game: the one this device has kept, or else a quick one that begins at once. */
+/** The analysis of a game: the one kept on this device, otherwise a quick one that starts at once. */
 export function useAnalysis(path: string, record: GameRecord, rows: number, names: PlayerNames): Work {
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const [running, setRunning] = useState<Work['running']>({ ...BEGUN, depth: 'quick' });

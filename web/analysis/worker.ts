@@ -11,18 +11,18 @@ import {
 import { type AnyGame, type GameRecord, Match, type Seat, startRow } from '@sanguine/kernel';
 import { loadGame } from '@sanguine/registry/load.ts';
 
-/** The time for a quick analysis, in milliseconds: less than a minute with all that is around it. */
+/** Milliseconds for a quick analysis; with everything around it that is less than a minute. */
 const QUICK = 50_000;
 
-/** A choice somebody makes instead of the one in a record. */
+/** A choice made instead of the recorded one. */
 interface OtherChoice {
-  /** The row that was played then. */
+  /** The recorded row. */
   readonly row: number;
   readonly seat: Seat;
   readonly move: unknown;
 }
 
-/** Play-outs of a thought and worlds of a comparison, where somebody waits for the answer. */
+/** Play-outs per thought and worlds per comparison while somebody waits for the answer. */
 const THOUGHT = 600;
 const WORLDS = 256;
 
@@ -57,7 +57,7 @@ const worker = {
     }
   },
 
-  /** What another choice would have been worth; null for one that could not be made then. */
+  /** What another choice would have been worth; null if it could not be made then. */
   async judge(record: GameRecord, { row, seat, move }: OtherChoice): Promise<Judgement | null> {
     const game = await loadGame(record.game);
     const match = before(game, record, row);

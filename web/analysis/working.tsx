@@ -3,7 +3,7 @@ import { useAnalysisSay } from './say.ts';
 import type { Work } from './use-analysis.ts';
 import styles from './working.module.css';
 
-/** What is shown until there is a report: how far it is, and a way to stop. */
+/** Shown until there is a report: the progress, and a way to stop. */
 export function Working({ work: { running, failed, start, stop } }: { readonly work: Work }) {
   const say = useAnalysisSay();
   return (

@@ -4,7 +4,7 @@ import { useArrival } from '../pages/arrival.tsx';
 import { PageSheet } from '../pages/frame.tsx';
 import { Masthead } from '../pages/masthead.tsx';
 
-/** What a game's page is put into: the site's paper, or the bare window. */
+/** The frame of a game's page: the site's paper, or the bare window. */
 export function GamePageFrame({ title, look, children }: GamePageFrameProps) {
   return look === 'bare' ? (
     <BareWindow title={title}>{children}</BareWindow>

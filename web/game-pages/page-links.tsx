@@ -7,7 +7,7 @@ import { useSay } from '../text/say.ts';
 import styles from './page-links.module.css';
 import { pathOf } from './path.ts';
 
-/** Ways to the pages a game has besides its tables; nothing for a game that has none. */
+/** Links to the pages a game has besides its tables; nothing if it has none. */
 export function PageLinks({ box: { id, name, pages = {} } }: { readonly box: Box }) {
   const say = useSay();
   const locale = useLocale();

@@ -12,10 +12,10 @@ import { pathOf } from './path.ts';
 import { useGamePage } from './use-game-page.ts';
 import { useTryOut } from './use-try-out.ts';
 
-/** `/rosters`, `/rosters/<game>`, `/rosters/<game>/<what the page itself understands>`, and so for each of `GAME_PAGES`. */
+/** `/rosters`, `/rosters/<game>`, `/rosters/<game>/<what the page itself understands>`; likewise for each of `GAME_PAGES`. */
 export default function GamePageRoute({ name }: { readonly name: GamePageName }) {
   const { game, '*': rest } = useParams();
-  // Only to notice that it changes: the router's is decoded, and once more would change a name with a percent sign in it.
+  // Called only to render on changes: its value is decoded, and decoding it again would break names with a percent sign.
   useSearch();
   const having = SHELF.filter(({ pages }) => pages?.[name] !== undefined);
   const [first] = having;

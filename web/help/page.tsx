@@ -2,7 +2,7 @@ import { PageFrame } from '../pages/frame.tsx';
 import { HelpContent } from './content.tsx';
 import { useHelpSay } from './say.ts';
 
-/** `/help`: the same as over a table, with an address of its own. */
+/** `/help`: the same help as over a table, at its own address. */
 export default function HelpPage() {
   const say = useHelpSay();
   return (

@@ -8,7 +8,7 @@ import { Showpiece } from './showpiece.tsx';
 import { Strip } from './strip/strip.tsx';
 import { TurnCell } from './strip/turn-cell.tsx';
 
-/** Home: the games, and below them what is alive right now, the tables waiting for the player before all else. */
+/** Home: the games, and below them what is going on right now, tables waiting for the player first. */
 export default function Home() {
   const { entries } = useMyGames();
   const [only, ...rest] = SHELF;

@@ -4,14 +4,14 @@ import type { GameWorker } from '../worker/game-worker.ts';
 import { startWorker } from './game-worker.ts';
 
 /**
- * Thinks about hints on a worker of its own, so that the table goes on meanwhile. A search cannot be interrupted: who no longer
- * wants to know ends the worker.
+ * Thinks about hints in its own worker, so that the table goes on meanwhile. A search cannot be interrupted: whoever no longer
+ * wants the hint ends the worker.
  */
 export class Advisor {
   #worker: Worker | null = null;
   #remote: Remote<GameWorker> | null = null;
 
-  /** `passed` is told the share of the time that is over. Never answers once it was stopped. */
+  /** `passed` receives the share of the time that has passed. Never answers once stopped. */
   ask(game: string, request: HintRequest, passed: (share: number) => void): Promise<Hint> {
     this.#worker ??= startWorker('advisor');
     this.#remote ??= wrap<GameWorker>(this.#worker);

@@ -113,8 +113,8 @@ export interface BaseLink {
 /** A table at which bots may play. */
 export interface PacedLink extends BaseLink {
   /**
-   * How many times as long as usual bots are to wait before they move: for what is to be read, and for what moves on the
-   * board. At a table with others the slowest reader decides.
+   * How many times as long as usual bots wait before they move: for text to be read, and for movement on the board. At a
+   * table with others the slowest reader decides.
    */
   tempo(reading: number, moving: number): void;
 }
@@ -136,7 +136,7 @@ export interface LocalTableLink extends PacedLink {
   readonly kind: 'local';
   /** Gives up for good for the person at the screen. */
   concede(): Promise<Answered>;
-  /** Notes that the person asks for a hint; what it may rest on, or null where none is given. */
+  /** Records that the person asks for a hint; returns what it may rest on, or null if none is given. */
   hint(): Promise<HintRequest | null>;
   /** Takes back all rows after this one; needs no vote, because everyone is at this screen. */
   rewind(to: number): Promise<Refusal | null>;

@@ -55,7 +55,7 @@ function takenBack(log: Log, did: Row['did'], sealed: Row['sealed']): Log {
   }
 }
 
-/** What players decided about the end is never taken back, nor that they were helped. */
+/** Endings and hints are never taken back. */
 function isBeside({ did }: LogEntry<unknown>): boolean {
   return did !== null && isAside(did);
 }

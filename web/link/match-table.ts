@@ -4,7 +4,7 @@ import type { OpenTable } from './link.ts';
 interface MatchTable {
   readonly game: AnyGame;
   readonly match: AnyMatch;
-  /** The person's; bots of this level hold all others. */
+  /** The person's seat; bots of this level hold all others. */
   readonly seat: Seat;
   readonly level: string;
   readonly canUndo: boolean;
@@ -12,7 +12,7 @@ interface MatchTable {
   readonly you: string;
 }
 
-/** A match that is played on the page itself, as its one person sees it: no spectators, no clock. */
+/** A match played on the page itself, as its one person sees it: no spectators, no clock. */
 export function matchTable(
   { game, match, seat, level, canUndo, name, you }: MatchTable,
   latest: RowUpdate<unknown> | null,

@@ -16,7 +16,7 @@ export interface PendingMove {
   resolve(refusal: Refusal | null): void;
 }
 
-/** The table to show: the confirmed one, or the prediction after all pending moves, with what is around it now. */
+/** The table to show: the confirmed one, or the prediction after all pending moves with the confirmed surroundings. */
 export function shownTable(confirmed: OpenTable, pending: readonly PendingMove[]): OpenTable {
   let ahead: OpenTable | null = null;
   for (const { row, preview } of pending) {

@@ -7,7 +7,7 @@ import { openedWith } from './opening.ts';
 import { localPlan } from './plan.ts';
 import { someTableName } from './table-name.ts';
 
-/** Starts a game against bots in which the person has made these moves already; returns its id, or null if the rules refuse. */
+/** Starts a game against bots with the person's moves already made; returns its id, or null if the rules refuse. */
 export async function beginTrial(
   box: Box,
   me: string,

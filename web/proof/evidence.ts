@@ -22,7 +22,7 @@ export interface Evidence {
   readonly path: string;
   readonly record: GameRecord;
   readonly parts: readonly Part[];
-  /** Null if the game is gone meanwhile. */
+  /** Null if the game no longer exists. */
   save(): Promise<SavedFile | null>;
 }
 

@@ -13,7 +13,7 @@ import { type Evidence, evidenceOf, type FoundEvidence } from './evidence.ts';
 import styles from './proof.module.css';
 import { useProofSay } from './say.ts';
 
-/** Offered as they are. */
+/** Offered unchanged for download. */
 const SPECIFICATION = new URL('../../docs/fair-dice.md', import.meta.url).href;
 const PROGRAM = new URL('../../docs/verify-dice.mjs', import.meta.url).href;
 

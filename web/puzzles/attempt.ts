@@ -10,7 +10,7 @@ export type Stage =
   /** A wrong answer is being weighed or played out. */
   | { readonly at: 'refuting'; readonly move: unknown }
   | { readonly at: 'refuted'; readonly move: unknown; readonly loss: number }
-  /** `move`: what was played, which may be another move as good as the answer. */
+  /** `move` was played; it may be another one as good as the answer. */
   | { readonly at: 'right'; readonly move: unknown }
   | { readonly at: 'shown'; readonly move: unknown };
 
@@ -28,22 +28,22 @@ export interface AttemptOptions {
   readonly name: string;
   /** The solver's name. */
   readonly you: string;
-  /** Calls `go` when the page has drawn what there is, or when the next row is due. */
+  /** Calls `go` once the page has rendered, or when the next row is due. */
   readonly later: (go: () => void, why: 'drawn' | 'row') => void;
   readonly onSolved: (at: 'first' | 'later' | 'shown') => void;
 }
 
-/** Of the margin, what an unlisted move may lose and still count as the answer. */
+/** The share of the margin that an unlisted move may lose and still count as the answer. */
 const AS_GOOD = 1 / 2;
 
-/** One puzzle being solved, on a table of its own: any move is taken, and a wrong one is played out. */
+/** One puzzle being solved on its own table: any legal move is taken, and a wrong one is played out. */
 export class Attempt {
   readonly #options: AttemptOptions;
   readonly #state: Observable<AttemptSnapshot>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => AttemptSnapshot;
   #match: AnyMatch;
-  /** What is still to be played out, and what is said after it. */
+  /** What is still to be played out, and the stage after it. */
   #left: { readonly rows: readonly PlayedRow[]; readonly end: Stage } | null = null;
   #wrong = 0;
   #closed = false;
@@ -60,7 +60,7 @@ export class Attempt {
     this.snapshot = this.#state.get;
   }
 
-  /** Takes an answer; refused like any move where the rules refuse it. */
+  /** Takes an answer, or refuses it if the rules do. */
   play(move: unknown): Promise<Refusal | null> {
     const { game, puzzle, view } = this.#options;
     if (this.snapshot().stage.at !== 'asked') return Promise.resolve(null);
@@ -72,7 +72,7 @@ export class Attempt {
     return Promise.resolve(null);
   }
 
-  /** Goes to the end of what is being played out. */
+  /** Skips to the end of what is being played out. */
   skip(): void {
     if (this.#left === null) return;
     const { rows, end } = this.#left;
@@ -95,7 +95,7 @@ export class Attempt {
     onSolved('shown');
   }
 
-  /** Goes on after a close: a page may be drawn twice. */
+  /** Continues after `close`: a page may be mounted twice. */
   reopen(): void {
     this.#closed = false;
   }
@@ -111,7 +111,7 @@ export class Attempt {
     onSolved(this.#wrong === 0 ? 'first' : 'later');
   }
 
-  /** What a move loses is known or compared now, which takes a moment. */
+  /** Judges a move by its known loss; if that is not known, comparing takes a moment. */
   #weigh(move: unknown, known: number | undefined): void {
     const { game, puzzle, view } = this.#options;
     this.#state.change({ stage: { at: 'refuting', move } });

@@ -2,17 +2,17 @@ import { type LogTextLine, turnsOf } from '../table/lines.ts';
 import { logTeller, type TableContext } from '../table/table-context.ts';
 import styles from './followed.module.css';
 
-/** What was played out so far, a line each. */
+/** What has been played out so far, one line each. */
 const linesOf = (context: TableContext): readonly LogTextLine[] =>
   turnsOf(logTeller(context), context.table.log).flatMap(({ lines }) => lines);
 
-/** What happens just now: the line that was told last. */
+/** The latest event: the last line of the log. */
 export function Happening({ context }: { readonly context: TableContext }) {
   const last = linesOf(context).at(-1);
   return last === undefined ? null : <Line context={context} line={last} />;
 }
 
-/** All that came of a wrong answer. Phones keep the log out of sight, and a result lies over it. */
+/** Everything a wrong answer led to. Phones hide the log, and a result would cover it. */
 export function Followed({ context, label }: { readonly context: TableContext; readonly label: string }) {
   const lines = linesOf(context);
   if (lines.length === 0) return null;

@@ -14,7 +14,7 @@ import { nextPuzzle } from './next.ts';
 import { usePuzzleWord } from './say.ts';
 import { useBook } from './use-book.ts';
 
-/** All puzzles of a game, theme by theme, and the way to those of the others. */
+/** All puzzles of a game by theme, and links to those of the other games. */
 export function PuzzleList({ game }: { readonly game: string }) {
   const word = usePuzzleWord();
   const say = useSay();

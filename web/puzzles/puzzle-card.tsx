@@ -22,7 +22,7 @@ interface PuzzleCardProps {
   readonly stage: Stage;
 }
 
-/** The question; then what became of the answer, and the way on. */
+/** The question; then the verdict on the answer, and the way on. */
 export function PuzzleCard(props: PuzzleCardProps) {
   const { book, puzzle, number } = props;
   const word = usePuzzleWord();

@@ -44,7 +44,7 @@ export function PuzzleTable({ box, game, board, book, puzzle, number, attempt }:
   const show = (ref: Ref): void => setFocus({ ref });
   const asked = stage.at === 'asked';
   const props = tablePropsOf(context, {
-    // The solver makes the move: nothing is played or advised for anybody.
+    // The solver makes every move: nothing is played or advised for anybody.
     settings: { ...settings, forced: false, warnings: false },
     history: null,
     news,

@@ -19,7 +19,7 @@ export interface Source {
   /** True if others can open a link to it. */
   readonly shared: boolean;
   readonly finished: boolean;
-  /** The reader's seat; null for who only looks on, and where several people share a screen. */
+  /** The reader's seat; null for a spectator, and if several people share a screen. */
   readonly own: Viewer;
   /** The viewers whose view may be shown, the reader's own first. */
   readonly viewers: readonly Viewer[];

@@ -13,7 +13,7 @@ const SHAPES: Readonly<Record<ShapeName, string>> = {
   last: 'M17 4h3v16h-3zM4 4v16l12-8z',
 };
 
-/** The signs of a player. */
+/** The icons of the replay controls. */
 export function Shape({ name }: { readonly name: ShapeName }) {
   return (
     <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">

@@ -4,13 +4,13 @@ import type { Viewer } from '@sanguine/kernel';
 import { keptAnalysis } from '../store/analyses.ts';
 import { momentAt, type Reel } from './reel.ts';
 
-/** The moment before a decision that bears a mark. */
+/** The moment before a marked decision. */
 export interface Mistake {
   readonly at: number;
   readonly mark: Mark;
 }
 
-/** The viewer's marked decisions, or everybody's for a spectator: none before this device has analysed the game. */
+/** The viewer's marked decisions, or everybody's for a spectator; none before this device has analysed the game. */
 export function useMistakes(path: string, reel: Reel, viewer: Viewer): readonly Mistake[] {
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const rows = reel.moments.at(-1)?.number ?? 0;

@@ -26,7 +26,7 @@ interface Played {
   readonly motion: Settings['motion'];
 }
 
-/** Steps through the moments, by hand or automatically; as long at each as what moves there takes. */
+/** Steps through the moments, by hand or automatically; each lasts as long as its movement on the board takes, or longer. */
 export function usePlayer({ staged, first, motion }: Played): ReplayPlayer {
   const [{ at, stepped }, setPlace] = useState({ at: first, stepped: false });
   const [running, setPlaying] = useState(false);

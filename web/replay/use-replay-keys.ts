@@ -4,7 +4,7 @@ import { isWriting } from '@sanguine/ui/interaction/is-writing.ts';
 
 type Keyed = Pick<ReplayPlayer, 'playing' | 'setPlaying' | 'step'>;
 
-/** Space plays and pauses, `.` and `,` step; keys of fields and buttons stay theirs. */
+/** Space plays and pauses, `.` and `,` step; fields and buttons keep their own keys. */
 export function useReplayKeys({ playing, setPlaying, step }: Keyed): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

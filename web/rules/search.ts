@@ -44,7 +44,7 @@ interface Searched {
 
 const folded = new WeakMap<RulebookSection, Searched>();
 
-/** Folded once: somebody who types searches all sections with every letter. */
+/** Folded once, because every letter typed searches all sections. */
 function searchedAs(section: RulebookSection): Searched {
   const known = folded.get(section);
   if (known !== undefined) return known;

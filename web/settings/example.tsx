@@ -3,10 +3,10 @@ import { useBoard } from '../lobby/parts.ts';
 
 const [example] = SHELF.flatMap((box) => (box.example === undefined ? [] : [{ box, sides: box.example }]));
 
-/** How the table looks whose sides are shown. */
+/** The mood of the table whose sides are shown. */
 export const exampleMood = example?.box.mood;
 
-/** The emblem of one of the two sides that stand for all, as it is at their table; suspends until loaded. */
+/** The emblem of one of the two example sides, as at its own table; suspends until loaded. */
 export function ExampleEmblem({ at, size }: { readonly at: 0 | 1; readonly size: number }) {
   return example === undefined ? null : <Loaded {...{ ...example, at, size }} />;
 }

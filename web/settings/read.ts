@@ -18,13 +18,13 @@ export const ALLOWED: Allowed = {
   textBoard: [true, false],
 };
 
-/** What motion was called before it had speeds. */
+/** Former values of motion, from before it had speeds. */
 const FORMER_MOTION: ReadonlyMap<unknown, Settings['motion']> = new Map([
   ['full', 'normal'],
   ['reduced', 'off'],
 ]);
 
-/** What sound was before one could choose what is heard. */
+/** Former values of sound, from before one could choose what to hear. */
 const FORMER_SOUND: ReadonlyMap<unknown, Settings['sound']> = new Map([
   [true, 'all'],
   [false, 'off'],
@@ -52,7 +52,7 @@ export function readSettings(text: string | null, otherwise: Settings): Settings
   };
 }
 
-/** Stored settings with a change: only what was ever chosen, so that the rest goes on following the system. */
+/** Stored settings with a change: only what was ever chosen, so that the rest keeps following the system. */
 export function withChange(text: string | null, change: Partial<Settings>): string {
   return JSON.stringify({ ...parse(text), ...change });
 }

@@ -40,7 +40,7 @@ export function Sample({ settings }: { readonly settings: Settings }) {
   );
 }
 
-/** Keeps its place until the emblem is loaded. */
+/** Keeps its space until the emblem is loaded. */
 function Side({ at, size }: { readonly at: 0 | 1; readonly size: number }) {
   return (
     <span className={styles['side']} style={{ width: size, height: size }}>

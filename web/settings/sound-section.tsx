@@ -13,7 +13,7 @@ interface SoundSectionProps {
   readonly onChange: (change: Partial<Settings>) => void;
 }
 
-/** What is heard of a table and how loud it is; each sound can be tried before it is turned on. */
+/** Which of a table's sounds are played, and how loud; each can be tried before it is turned on. */
 export function SoundSection({ settings: { sound, volume, soundHidden }, onChange }: SoundSectionProps) {
   const say = useSay();
   return (

@@ -21,7 +21,7 @@ function changeSettings(change: Partial<Settings>): void {
   settings.set({ ...settings.get(), ...change });
 }
 
-/** The reader's preferences at this moment, for what is not drawn. */
+/** The reader's current preferences, for code that does not render. */
 export function currentSettings(): Settings {
   return settings.get();
 }

@@ -4,14 +4,14 @@ import { lengthOf, play } from './synth.ts';
 
 type Wishes = Pick<Settings, 'sound' | 'volume' | 'soundHidden'>;
 
-/** What the browser says of the page at this moment. */
+/** The page's state according to the browser. */
 interface Page {
   readonly hidden: boolean;
-  /** Somebody has touched the page: before that no browser lets it make a sound, nor should it. */
+  /** Somebody has touched the page; before that no browser lets it make a sound, nor should it. */
   readonly touched: boolean;
 }
 
-/** Whether a sound is to be heard at all. */
+/** Whether to play a sound at all. */
 export function isWanted(sound: Sound, wishes: Wishes, page: Page): boolean {
   if (wishes.sound === 'off' || !page.touched) return false;
   if (wishes.sound === 'turn' && sound !== 'turn') return false;
@@ -24,7 +24,7 @@ interface Playing {
   readonly stop: () => void;
 }
 
-/** Plays one sound at a time: what matters more breaks off what is playing, and anything else is not heard. */
+/** Plays one sound at a time: a more important one interrupts, any other is dropped. */
 export class SoundPlayer {
   #audio: AudioContext | null = null;
   #playing: Playing | null = null;
@@ -34,7 +34,7 @@ export class SoundPlayer {
     this.#open = open;
   }
 
-  /** Returns false if it is not heard because of another one. */
+  /** False if another sound keeps it from being played. */
   play(sound: Sound, volume: Settings['volume'], now: number): boolean {
     const other = this.#playing;
     if (other !== null && now < other.until) {
@@ -48,7 +48,7 @@ export class SoundPlayer {
     return true;
   }
 
-  /** Plays it whatever is playing: somebody asked to hear it. */
+  /** Plays it whatever else is playing, because somebody asked to hear it. */
   tryOut(sound: Sound, volume: Settings['volume'], now: number): void {
     this.#playing?.stop();
     this.#playing = null;

@@ -9,8 +9,8 @@ type Heard = Pick<OpenTable, 'number' | 'latest' | 'deciders' | 'viewer'> & {
 type Speaking = Pick<AnyBoard, 'gestures' | 'fought'>;
 
 /**
- * The sound for a change of the table, or null. It is made of the events the viewer was sent and of their kinds alone, so that nobody in
- * the room hears what only one of them may know.
+ * The sound for a change of the table, or null. It depends only on the events sent to the viewer and on their kinds, so
+ * that nobody in the room hears what only one of them may know.
  */
 export function soundOf(board: Speaking, before: Heard | null, now: Heard): Sound | null {
   if (before === null || now.latest === null || now.number === before.number) return null;

@@ -1,6 +1,6 @@
 import type { Sound } from './sounds.ts';
 
-/** One struck or plucked thing: it is loudest at once and fades. */
+/** One strike or pluck: loudest at once, then fading. */
 interface Stroke {
   /** `tone` rings at its pitch, `noise` clacks around it. */
   readonly of: 'tone' | 'noise';
@@ -64,14 +64,14 @@ export function lengthOf(sound: Sound): number {
   return Math.max(...STROKES[sound].map(({ at, length }) => at + length));
 }
 
-/** Plays a sound from now on, this many times as loud as it can be; returns the function that breaks it off. */
+/** Plays a sound now, at this share of its full volume; returns the function that stops it. */
 export function play(audio: BaseAudioContext, sound: Sound, loudness: number): () => void {
   const all = audio.createGain();
   all.gain.value = loudness;
   all.connect(audio.destination);
   for (const stroke of STROKES[sound]) strike(audio, stroke, all);
   return () => {
-    // Not at once, which would click.
+    // Fade out: stopping at once would click.
     all.gain.setTargetAtTime(0, audio.currentTime, 0.01);
   };
 }

@@ -2,15 +2,15 @@ import type { Analysis } from '@sanguine/bots';
 import { deviceDatabase } from './database.ts';
 
 /**
- * What is known on this device about a finished game, by its path; null if nothing. An analysis of fewer rows was made
- * before something was taken back.
+ * The analysis this device keeps of a finished game, by its path; null if none. One of fewer rows is outdated: something
+ * was taken back since.
  */
 export async function keptAnalysis(path: string, rows: number): Promise<Analysis | null> {
   try {
     const kept = await (await deviceDatabase()).get('analyses', path);
     return kept === undefined || kept.rows !== rows ? null : kept.analysis;
   } catch {
-    // Without storage it is worked out again.
+    // Without storage the game is analysed again.
     return null;
   }
 }
@@ -19,6 +19,6 @@ export async function keepAnalysis(path: string, rows: number, analysis: Analysi
   try {
     await (await deviceDatabase()).put('analyses', { rows, analysis }, path);
   } catch {
-    // It is shown all the same.
+    // It is shown anyway.
   }
 }

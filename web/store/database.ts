@@ -9,7 +9,7 @@ interface KeptRow {
   readonly row: MarkedRow<unknown>;
 }
 
-/** What was found out about a finished game, and how many rows it had then. */
+/** The analysis of a finished game, and how many rows the game had then. */
 interface KeptAnalysis {
   readonly rows: number;
   readonly analysis: Analysis;

@@ -64,7 +64,7 @@ export async function exportLocal(
   return { name: fileName(kept.name), text: JSON.stringify(whole) };
 }
 
-/** A record that these rules cannot read is saved as it is. */
+/** A record that these rules cannot read is saved unchanged. */
 async function workedOut(record: GameRecord): Promise<GameRecord> {
   try {
     return await gameWorker().workOut(record);

@@ -7,7 +7,7 @@ export interface NoteStore {
   write(game: string, text: string): Promise<void>;
 }
 
-/** Where a notebook is kept. No id of a game has a slash in it, so that a named one is never another game's. */
+/** Where a notebook is stored. Game ids contain no slash, so a named notebook is never mistaken for another game's. */
 export const notebookKey = (game: string, name: string): string => (name === '' ? game : `${game}/${name}`);
 
 export function notesIn(store: NoteStore, game: string): Notes {

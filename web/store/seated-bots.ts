@@ -2,7 +2,7 @@ import { drawTempers } from '@sanguine/bots';
 import type { AnyGame, RecordedDice } from '@sanguine/kernel';
 import type { LocalSeat } from './local-game.ts';
 
-/** The seats of a game that begins: bots nobody chose a temper for draw one by its dice. */
+/** The seats of a new game: bots without a chosen temper draw one with the game's dice. */
 export function seatedBots(
   game: Pick<AnyGame, 'tempers'>,
   seats: readonly LocalSeat[],

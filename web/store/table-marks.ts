@@ -11,7 +11,7 @@ export interface TableMarks {
   write(table: string, mark: number): void;
 }
 
-/** How far somebody has come at each table: rows seen, lines read, panels put away. `key` is its name in the storage. */
+/** How far somebody has got at each table: rows seen, lines read, panels closed. `key` is its name in the storage. */
 export function tableMarks(key: string): TableMarks {
   const all = (): Marks => {
     try {
@@ -28,7 +28,7 @@ export function tableMarks(key: string): TableMarks {
         const others = all().filter(([id]) => id !== table);
         localStorage.setItem(key, JSON.stringify([[table, mark], ...others].slice(0, MOST)));
       } catch {
-        // What is read again is no harm.
+        // Reading something twice does no harm.
       }
     },
   };

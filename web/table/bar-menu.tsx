@@ -11,7 +11,7 @@ export interface BarItem {
   /** Shown in the bar itself if there is room. */
   readonly inBar?: boolean;
   readonly act: string | (() => void);
-  /** It is not the time for it. */
+  /** Not available right now. */
   readonly off?: boolean;
   readonly guide?: string;
 }

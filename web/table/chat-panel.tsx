@@ -97,7 +97,7 @@ export function ChatPanel({ context, mutes, live, onRead, onSay }: ChatPanelProp
   );
 }
 
-/** Tells of the last line once the end of the list is in view: not on a folded sheet, and not behind another page. */
+/** Reports the last line once the end of the list is in view: not on a folded sheet, and not behind another page. */
 function useInView(
   list: RefObject<HTMLElement | null>,
   last: number | undefined,

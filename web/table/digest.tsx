@@ -82,7 +82,7 @@ export function Digest({ context, seen, replay, onShow, onClose }: DigestProps) 
   );
 }
 
-/** The turns with the first lines of them all, and none that has no line yet. */
+/** The turns up to this many lines in total, without turns that have no line yet. */
 function upTo(turns: readonly LogTurn[], count: number): LogTurn[] {
   let left = count;
   return turns.flatMap((turn) => {

@@ -3,7 +3,7 @@ import type { SeatInfo } from '@sanguine/protocol';
 
 type GivenName = Readonly<Record<Locale, string>>;
 
-/** What bots are called: short, easy to say, and no name of a unit. */
+/** The names of bots: short, easy to say, and none the name of a unit. */
 const NAMES: readonly GivenName[] = [
   { en: 'Arvid', ja: 'アルヴィド' },
   { en: 'Bodil', ja: 'ボディル' },
@@ -41,8 +41,9 @@ const NAMES: readonly GivenName[] = [
 ];
 
 /**
- * The names of the bots that hold their seats, by seat; null for others. A table's own name draws them, so that everybody there reads the
- * same ones, then and in a replay; nobody is called as a person at the table is. A seat has its own, so that nobody is renamed while others sit down.
+ * The names of the bots that hold their seats, by seat; null for others. The table's own name draws them, so that everybody
+ * reads the same ones, also in a replay. No bot shares a name with a person at the table. Each seat has its own, so that
+ * nobody is renamed while others sit down.
  */
 export function givenNames(seats: readonly SeatInfo[], table: string): (GivenName | null)[] {
   const taken = new Set(seats.flatMap(({ name }) => (name === null ? [] : [folded(name)])));

@@ -15,7 +15,7 @@ interface Goal {
   readonly close: () => void;
 }
 
-/** The goal is told until it is put away or the first move is made, and then never again on this device. */
+/** Shows the goal until it is closed or the first move is made, and then never again on this device. */
 export function useGoal({ box, table }: Pick<TableContext, 'box' | 'table'>): Goal {
   const [known, setKnown] = useState(() => knowsGoal(box.id));
   const moved = lastOwnRow(table.log, table.viewer) !== null;
@@ -31,7 +31,7 @@ export function useGoal({ box, table }: Pick<TableContext, 'box' | 'table'>): Go
   };
 }
 
-/** How a game is won, for whoever sits down at it for the first time. */
+/** How a game is won, for a player who sits down at it for the first time. */
 export function GoalCard({ box, onClose }: { readonly box: Box; readonly onClose: () => void }) {
   const say = useTableSay();
   const locale = useLocale();

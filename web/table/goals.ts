@@ -16,6 +16,6 @@ export function rememberGoal(game: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...new Set([...read(), game])]));
   } catch {
-    // Without storage it is told at every first table again.
+    // Without storage it is shown again at the next table.
   }
 }

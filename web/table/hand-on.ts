@@ -1,9 +1,9 @@
 import { copied } from '@sanguine/ui/controls/copied.ts';
 
-/** How a link was handed on: by the device's own sheet, or copied; `refused` where the browser allows neither. */
+/** How a link was shared: by the device's own sheet, or copied; `refused` if the browser allows neither. */
 export type HandedOn = 'sheet' | 'copied' | 'refused';
 
-/** Hands a link on in the way of the device: a phone has a sheet for it, elsewhere it is copied. */
+/** Shares a link: through the sheet of a phone, elsewhere by copying it. */
 export async function handOn(title: string, url: string): Promise<HandedOn> {
   if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
     try {

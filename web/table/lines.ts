@@ -20,7 +20,7 @@ export interface Teller {
   readonly board: Pick<AnyBoard, 'links' | 'titles' | 'doer'>;
   readonly locale: Locale;
   readonly names: readonly string[];
-  /** Its view says where it all happens. */
+  /** Its view tells where everything happens. */
   readonly table: Pick<OpenTable, 'view'>;
 }
 
@@ -140,13 +140,13 @@ function namedIn(game: AnyGame, locale: Locale, event: unknown, seats: number): 
   return [...marks.keys()].filter((seat) => text.includes(markOf(seat)));
 }
 
-/** By the line that is joined to one before it: which one, and what both are together. */
+/** By the line that is joined to the one before: which one, and what both say together. */
 const joined = new WeakMap<
   LogTextLine,
   { readonly to: LogTextLine; readonly both: LogTextLine | null; readonly by: string }
 >();
 
-/** One line for two that belong together, as a march and its payment; null if they do not. */
+/** One line for two that belong together, such as a march and its payment; otherwise null. */
 function join(
   { game, locale, names, table }: Teller,
   to: LogTextLine,
@@ -155,7 +155,7 @@ function join(
   const by = names.join('\n');
   const known = joined.get(line);
   if (known?.to === to && known.by === by) return known.both;
-  // Lines of the table itself tell no event.
+  // Lines about the table itself have no events.
   if (line.events.length === 0) return null;
   const events = [...to.events, ...line.events];
   const text = game.speech.together?.(locale, events, names, table.view) ?? null;
@@ -192,7 +192,7 @@ export function lastOwnRow(log: readonly LogEntry<unknown>[], viewer: Viewer): n
   return log.findLast(isOwn)?.number ?? null;
 }
 
-/** The row that told an event in effect, by its index among them; 0 if there is none. */
+/** The row of an event in effect, by the event's index among them; 0 if there is none. */
 export function rowOf(log: readonly LogEntry<unknown>[], event: number): number {
   let told = 0;
   for (const { standing, number, events } of log) {
@@ -202,7 +202,7 @@ export function rowOf(log: readonly LogEntry<unknown>[], event: number): number 
   return 0;
 }
 
-/** How many events in effect are older than that row; 0 if there is none. */
+/** How many events in effect come before the viewer's last own row; 0 if there is none. */
 export function actedAt(log: readonly LogEntry<unknown>[], viewer: Viewer): number {
   const own = lastOwnRow(log, viewer);
   return own === null ? 0 : standingEvents(log.filter(({ number }) => number < own)).length;

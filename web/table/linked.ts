@@ -1,9 +1,12 @@
-/** Words of a line that are set apart, as links or titles are. */
+/** Words of a line that stand out, such as links or titles. */
 interface Marked {
   readonly words: string;
 }
 
-/** A line as plain text and the words that are set apart. Tries longer words first, so that `area 12` is not mistaken for `area 1`, and never splits a number. */
+/**
+ * A line as plain text and the words that stand out. Tries longer words first, so that `area 12` is not mistaken for
+ * `area 1`, and never splits a number.
+ */
 export function partsOf<Mark extends Marked>(text: string, marks: readonly Mark[]): (string | Mark)[] {
   const known = marks.filter(({ words }) => words !== '').toSorted((a, b) => b.words.length - a.words.length);
   const parts: (string | Mark)[] = [];
@@ -23,10 +26,10 @@ export function partsOf<Mark extends Marked>(text: string, marks: readonly Mark[
   return plain === '' ? parts : [...parts, plain];
 }
 
-/** What must not begin a line: marks that close, and the particles of Japanese. */
+/** What must not begin a line: closing punctuation and Japanese particles. */
 const HELD = /^(?:[,.;:!?)]+|[\u3041-\u3096]{1,4}|[、。！？」』）：]+)/u;
 
-/** The beginning of a text that stays on the line of the link before it. */
+/** The beginning of a text that must stay on the line of the link before it. */
 export function heldBy(text: string): string {
   return HELD.exec(text)?.[0] ?? '';
 }

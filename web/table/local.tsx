@@ -16,7 +16,7 @@ export default function LocalTable() {
   return <Local key={id} id={id} />;
 }
 
-/** Whether a game on this device is a what-if; it is taken for one until that is known. */
+/** Whether a game on this device is a what-if; assumed so until known. */
 function useImagined(id: string): boolean {
   const [imagined, setImagined] = useState(true);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Viewer } from '@sanguine/kernel';
 import type { LogTextLine, LogTurn } from './lines.ts';
 
-/** What a reader of the log wants to see of it. */
+/** The parts of the log a reader can choose to see. */
 export const FILTERS = ['all', 'mine', 'battles'] as const;
 export type LogFilter = (typeof FILTERS)[number];
 

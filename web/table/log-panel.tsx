@@ -10,7 +10,7 @@ import { TurnLines } from './turn-lines.tsx';
 
 interface LogPanelProps {
   readonly context: TableContext;
-  /** What of it is shown, and how to choose something else; kept by the page while other tabs are open. */
+  /** The current filter and its setter; kept by the page while other tabs are open. */
   readonly filter: readonly [LogFilter, (filter: LogFilter) => void];
   readonly replay: ((row: number) => string) | null;
   readonly onShow: (ref: Ref) => void;
@@ -19,7 +19,7 @@ interface LogPanelProps {
 /** Distance from the end, in pixels, that still counts as reading along. */
 const NEAR = 48;
 
-/** The log as text, whole or what the reader looks for; follows the game while its end is in view. */
+/** The log as text, whole or filtered; follows the game while its end is in view. */
 export function LogPanel({ context, filter: [filter, setFilter], replay, onShow }: LogPanelProps) {
   const say = useTableSay();
   const list = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ export interface MenuProps {
   readonly onSince: (() => void) | null;
   /** Null if the viewer cannot give up. */
   readonly onConcede: (() => void) | null;
-  /** What asking to end the game without a winner is called here; null if there is nobody to ask. */
+  /** Asks to end the game without a winner, with the wording of its kind; null if there is nobody to ask. */
   readonly callOff: { readonly kind: 'duel' | 'many'; readonly ask: () => void } | null;
   readonly onHelp: () => void;
   readonly onLeave: () => void;

@@ -15,7 +15,7 @@ export function playerNames(locale: Locale, seats: readonly SeatInfo[], table: s
   });
 }
 
-/** What a bot is: its level, with its temper where it has one. Null for a person. */
+/** What a bot is: its level, and its temper if it has one. Null for a person. */
 export function rankOf(
   game: Pick<AnyGame, 'tempers'>,
   locale: Locale,

@@ -2,17 +2,17 @@ import { useEffect, useMemo, useState } from 'react';
 import type { News } from '@sanguine/ui';
 import { tableMarks } from '../store/table-marks.ts';
 
-/** The last event whose panel was put away. */
+/** The last event whose panel was closed. */
 const putAway = tableMarks('sanguine.put-away');
 
 const lastOf = (table: string | null): number => (table === null ? -1 : (putAway.read(table) ?? -1));
 
-/** What is put away is kept by `table` on this device; null keeps it only while the page is open. */
+/** Closed panels are remembered for `table` on this device; null remembers them only while the page is open. */
 export function useNews(table: string | null, events: number): News {
   const [kept, setKept] = useState({ table, last: lastOf(table) });
   // Another player at the same screen.
   if (kept.table !== table) setKept({ table, last: lastOf(table) });
-  // What was taken back may happen otherwise.
+  // Events that were taken back may happen differently.
   else if (kept.last >= events) setKept({ table, last: events - 1 });
   const { last } = kept;
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useNews(table: string | null, events: number): News {
   );
 }
 
-/** In a replay only the row just reached brings news: what begins at `from` among the events. */
+/** In a replay only the row just reached brings news: the events from `from` on. */
 export function usePastNews(from: number): News {
   const [away, setAway] = useState<ReadonlySet<number>>(new Set());
   return useMemo(

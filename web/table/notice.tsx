@@ -23,7 +23,7 @@ export function hasNotice({ context, snapshot, waitedFor }: Omit<NoticeProps, 'l
   return openVote(context) !== undefined || givenAnswer(context) !== null;
 }
 
-/** The viewer has given up and looks on while a bot plays. */
+/** The viewer has given up and watches a bot play. */
 function hasConceded({ table: { viewer, ending } }: TableContext): boolean {
   return viewer !== null && ending.conceded.includes(viewer);
 }
@@ -41,7 +41,7 @@ function openVote({ table: { votes, viewer } }: TableContext) {
 export function TableNotice({ context, link, snapshot, waitedFor: { absentee, putOff } }: NoticeProps) {
   const say = useTableSay();
   const open = openVote(context);
-  // One thing at a time: the viewer's own offer is of no matter while its addressee is away.
+  // One thing at a time: the viewer's own offer does not matter while its addressee is away.
   const vote = absentee !== null && open?.by === context.table.viewer ? undefined : open;
   return (
     <div className={styles['notice']}>

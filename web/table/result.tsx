@@ -42,12 +42,12 @@ export function Over({ context, replay, analysis, proof, onRematch, onExport }: 
     context,
     spokenTo({ viewer: context.table.viewer, players: seated(context, false) }),
   );
-  // Where the players ended the game the board says so.
+  // If the players ended the game, the board says so.
   const conceded =
     closed === null ? context.table.ending.conceded.map((seat) => context.names[seat] ?? '') : [];
   return (
     <section className={styles['over']} aria-label={say('over.title')}>
-      {/* Every board's result says it in large; here it is for those who hear it. */}
+      {/* Every board shows the result large; this is for screen readers. */}
       <output className="unseen">
         {closed === null
           ? say('over.won', { names: list(winners), count: winners.length })

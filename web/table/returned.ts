@@ -7,7 +7,7 @@ const seen = tableMarks('sanguine.seen');
 export const seenRow = (table: string): number | null => seen.read(table);
 
 /**
- * Remembers the last row as seen while the page is in view: what happens behind other pages is still news. `back` is called
+ * Remembers the last row as seen while the page is in view: what happens behind other pages is still news. Calls `back`
  * before that when somebody comes back to the page.
  */
 export function useRemembered(table: string, row: number, back: () => void): void {

@@ -74,7 +74,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   const [section, setSection] = useState<string | null>(null);
   const given = givenAnswer(context);
   const own = table.seats.find(({ seat }) => seat === table.viewer);
-  // While a bot plays for them its holder looks on.
+  // While a bot plays for them, holders watch.
   const plays = own !== undefined && own.level === null;
   const asked = plays && table.deciders.includes(own.seat) && given === null;
   const [open, setOpen] = useState<Open>(() => missed(place, context));
@@ -90,7 +90,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   const openHelp = (): void => setOpen({ panel: 'help' });
   const play = useCallback((move: unknown) => link.play(move), [link]);
   const takeBack = useTakeBack(context, link);
-  // Who plays against bots alone may ask: nobody else is at a disadvantage.
+  // A player who faces only bots may ask: nobody else is at a disadvantage.
   const helps = link.kind === 'local' && plays && !over && playsBotsAlone(table.seats);
   const hint = useHint(table, helps && asked ? () => link.hint() : null);
   const hinted = hint.shown?.hint?.move ?? null;

@@ -7,7 +7,7 @@ import { sharesScreen } from './sharing.ts';
 import { lastReason } from './why/last-reason.ts';
 import { SeatWhy } from './why/seat-why.tsx';
 
-/** The seats as boards show them; in a replay everybody goes by their name, since nobody plays. */
+/** The seats as boards show them; a replay calls everybody by name, because nobody is playing. */
 export function seated(
   { game, locale, table, players }: Pick<TableContext, 'game' | 'locale' | 'table' | 'players'>,
   past: boolean,

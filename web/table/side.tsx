@@ -16,7 +16,7 @@ interface SideProps {
   readonly link: TableLink;
   readonly live: boolean;
   readonly mutes: Mutes;
-  /** Lines of the chat nobody has read here yet. */
+  /** The number of chat lines nobody has read here yet. */
   readonly unread: number;
   readonly replay: (row: number) => string;
   readonly onRead: (line: number) => void;

@@ -46,5 +46,5 @@ export function useTableContext(table: OpenTable): TableContext {
   return { box, game, board, locale, table, players, called, names, sides, events, acted, account };
 }
 
-/** Who tells the log: its lines carry emblems, so that names need no sides. */
+/** Tells the log with plain names: its lines carry emblems, so names need no sides. */
 export const logTeller = (context: TableContext): Teller => ({ ...context, names: context.called });

@@ -11,13 +11,13 @@ import type { TableContext } from './table-context.ts';
 interface TakeBack {
   readonly can: boolean;
   readonly press: () => void;
-  /** What it would take with it, and whom it needs; null if it is not asked for. */
+  /** What else would be undone, and who must agree; null unless asked for. */
   readonly dialog: ReactNode | null;
 }
 
 /**
- * How the viewer's last move can be undone: at once as long as nothing came to light since, later with all that followed.
- * Online everybody else has to agree to that.
+ * How the viewer's last move can be undone: at once if nothing came to light since, otherwise together with everything that
+ * followed. Online everybody else must agree to that.
  */
 export function waysBack(
   context: Pick<TableContext, 'game' | 'table'>,
@@ -29,7 +29,7 @@ export function waysBack(
   return own === null ? null : { at: 'cost', to: own - 1 };
 }
 
-/** One button for it all, where a player looks for it; what costs more than their own move is said first. */
+/** One button for both ways, where players look for it; warns first if more than their own move would be undone. */
 export function useTakeBack(context: TableContext, link: TableLink): TakeBack {
   const [asking, setAsking] = useState(false);
   const way = waysBack(context);

@@ -11,13 +11,13 @@ interface TypedMoveProps {
   readonly typist: Typist;
   readonly wording: Wording;
   readonly onPlay: (move: unknown) => void;
-  /** Why what was typed cannot be played; null if it can. */
+  /** Told why the typed move cannot be played; null if it can. */
   readonly onReply: (reply: Reply | null) => void;
-  /** Typing the word for it asks for a hint; null where nobody may. */
+  /** Typing its word asks for a hint; null where nobody may ask. */
   readonly onHint: (() => void) | null;
 }
 
-/** What asks for a hint, in any language; no game has a move of that name. */
+/** The words that ask for a hint, in any language; no game has a move of that name. */
 const HINT = /^\s*(?:hint|ヒント)\s*$/i;
 
 /** Input for a move in notation; shows the reason if it cannot be played. */

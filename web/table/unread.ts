@@ -22,7 +22,7 @@ export function unreadLines(
     .length;
 }
 
-/** What was said while nobody looked stays unread, on this device and until the chat is in view. */
+/** Lines said while nobody looked stay unread on this device until the chat is in view. */
 export function useUnread(id: string, { chat, viewer }: OpenTable, mutes: Mutes): Unread {
   const [read, setRead] = useState(() => lastRead.read(id) ?? -1);
   return {

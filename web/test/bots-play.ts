@@ -17,8 +17,8 @@ export function botsPlay(seed: string, rows: number, options: Readonly<Record<st
 }
 
 /**
- * What a test looks for, in the first of a dozen games that has it: how bots play may change, and a
- * single game then misses what it had.
+ * What a test looks for, in the first of a dozen games that contains it: bots may come to play differently, and a
+ * single game might then lack it.
  */
 export function foundInPlay<Found>(
   seed: string,

@@ -82,7 +82,7 @@ describe('a game its players ended', () => {
     expect(closedWords({ locale: 'en', players, table }, viewer)).toBeNull();
     match[how](by);
     expect(closedWords({ locale: 'en', players, table }, viewer)).toEqual({ title, text });
-    // Who comes later is told the same, and has the same log.
+    // A latecomer is told the same, and has the same log.
     const late = welcomed(welcomeTo(match, viewer), null, 0);
     expect(late.ending).toEqual(table.ending);
     expect(late.log).toEqual(table.log);

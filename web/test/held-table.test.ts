@@ -22,7 +22,7 @@ function oneLock() {
   };
 }
 
-/** Holds something back until it is let go. */
+/** Holds something back until it is released. */
 function gate() {
   const { promise: open, resolve: letGo } = Promise.withResolvers<void>();
   return { open, letGo };

@@ -11,7 +11,7 @@ import { standingEvents } from '../link/log.ts';
 import { type Reel, reelOf, tableAt } from '../replay/reel.ts';
 import { tellRecord } from '../worker/telling.ts';
 
-/** The buttons that put a panel about what happened away. Maps that load draw none: such battles have tests of their own. */
+/** The buttons that close panels about what happened. Maps that still load draw none; such battles have their own tests. */
 const PANELS = ['battle:close', 'age:on', 'round:on', 'reveal:on', 'result:close'];
 
 const nothing = (): void => undefined;

@@ -20,7 +20,7 @@ test('a prediction is shown with what is around the table now: who came, and who
   const preview = { ...before, number: before.number + 1 };
   expect(shownTable(now, [])).toBe(now);
   expect(shownTable(now, [pending({ preview })])).toEqual({ ...now, number: preview.number });
-  // Its row is here, or what comes of it is not known.
+  // Its row has arrived, or its result is unknown.
   expect(shownTable(now, [pending({ preview, row: preview.number })])).toBe(now);
   expect(shownTable(now, [pending({}), pending({ preview })])).toBe(now);
 });

@@ -10,7 +10,7 @@ import { soundOf } from '../sound/sound-of.ts';
 import { HEARD, LOUDNESS, matters, type Sound, SOUNDS } from '../sound/sounds.ts';
 import { lengthOf } from '../sound/synth.ts';
 
-/** A board on which events are their own gestures. */
+/** A board whose events are their own gestures. */
 const toy: Pick<AnyBoard, 'gestures' | 'fought'> = {
   gestures: (event) => GESTURES.filter((gesture) => gesture === event),
   fought: (event) => (event === 'won by 0' ? { winners: [0], losers: [1] } : null),
@@ -82,7 +82,7 @@ describe('whether it is heard', () => {
 });
 
 describe('one at a time', () => {
-  /** Notes when sources would have begun. */
+  /** Records when sources would have begun. */
   function deaf(): { readonly player: SoundPlayer; readonly begun: () => number } {
     let begun = 0;
     const parameter = {

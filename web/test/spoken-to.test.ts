@@ -22,16 +22,16 @@ import { playerNames, sidedNames, sidesOf } from '../table/names.ts';
 import { TextBoard } from '../table/text-board.tsx';
 import { tellRecord } from '../worker/telling.ts';
 
-/** What is said to somebody. */
+/** Words addressed to somebody. */
 const TO_SOMEBODY: Readonly<Record<Locale, RegExp>> = {
   en: /\byou(?:r|rs|rself|'re|’re)?\b/gi,
   ja: /あなた|自分の(?:手札|クランシート|呪文)/g,
 };
 
-/** Letters on either side of it, which tell where it is said. */
+/** How many letters to show on either side of a match. */
 const AROUND = 60;
 
-/** Links ask where the page is. */
+/** Links need to know where the page is. */
 const AT_HOME = { ssrPath: '/' } as ComponentProps<typeof Router>;
 
 /** The recorded games, by their names. */
@@ -70,7 +70,7 @@ function readAloud(markup: string): string {
     .replaceAll(/&[a-z#0-9]+;/g, ' ');
 }
 
-/** Some moments from all over the game, those right after fights among them, and its end. */
+/** Moments from all over the game, some of them right after fights, and its end. */
 function momentsOf({ log }: Reel, isFighting: (event: unknown) => boolean): number[] {
   const every = log.map((_, at) => at);
   const fought = every.filter((at) => log[at]?.events.some(isFighting));
@@ -88,7 +88,7 @@ interface Looking {
   readonly past: boolean;
 }
 
-/** The board and the text board, as one who does not play sees them. */
+/** The board and the text board as a spectator sees them. */
 function drawn({ box, board, game, locale, past }: Looking, table: OpenTable): ReactElement[] {
   const events = standingEvents(table.log);
   const seats = table.seats.length;
@@ -115,7 +115,7 @@ interface Watched {
   readonly moments: readonly OpenTable[];
 }
 
-/** The recorded games as one who watches and one of the players look back at them. */
+/** The recorded games as a spectator and one of the players see them afterwards. */
 function watched(box: Box, game: Looking['game']): Watched[] {
   return recordsOf(box).flatMap(([file, record], nth) =>
     [null, nth % 2].map((viewer) => {

@@ -4,7 +4,7 @@ import { unreadLines } from '../table/unread.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A storage as browsers have it. */
+/** A storage like a browser's. */
 function storage(): void {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {

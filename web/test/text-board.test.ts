@@ -16,7 +16,7 @@ function busy(rows = 60): Typist {
   return { locale: 'en', seat, view, moves: menuMoves(game, view, seat) };
 }
 
-/** Whether a turn could be ended, and something else done. */
+/** Whether the turn could be ended, and something else done. */
 const mayEnd = ({ moves }: Typist): boolean => moves.length > 1 && moves.at(-1)?.notation === 'end';
 
 describe('typed moves', () => {

@@ -135,7 +135,7 @@ export class Course implements BaseLink {
     );
   }
 
-  /** What a hint may rest on; null while others move. It leaves no row: every row has its own dice, which the lessons rely on. */
+  /** What a hint may rest on; null while others move. It adds no row: the lessons rely on each row's own dice. */
   hint(): HintRequest | null {
     const { seat } = this.#options.tutorial;
     if (!this.#match.deciders().includes(seat)) return null;

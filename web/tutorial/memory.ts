@@ -1,6 +1,6 @@
 import type { Kept } from './course.ts';
 
-/** A course of a game: the first has the game's key to itself. */
+/** A course of a game; the first is stored under the game's own key. */
 export interface CoursePlace {
   readonly game: string;
   /** Null for the first. */
@@ -20,7 +20,7 @@ export function recall(place: CoursePlace): Kept | null {
   }
 }
 
-/** `count`: how many lessons the course has, for those who have not loaded it. */
+/** `count`: how many lessons the course has, for pages that have not loaded it. */
 export function remember(place: CoursePlace, kept: Kept, count: number): void {
   try {
     localStorage.setItem(keyOf(place), JSON.stringify({ ...kept, count }));

@@ -102,7 +102,7 @@ export function TutorialTable({ box, game, board, tutorial, place, course, onOve
   );
   const { next: wanted, lesson } = course;
   const point = wanted === null ? lesson.point : board.guides(wanted, table.view);
-  // One thing is pointed at: what was asked for.
+  // Point at one thing only: at the hint if there is one.
   const guides = hinted !== null ? board.guides(hinted, table.view) : progress.waiting ? [] : point;
   const props = tablePropsOf(context, {
     // The learner makes every move, and the lessons give the warnings.

@@ -1,12 +1,12 @@
 import { type Hint, hintFor, type HintRequest, timeBudget } from '@sanguine/bots';
 import type { AnyGame } from '@sanguine/kernel';
 
-/** Milliseconds a hint is thought about: longer than a bot's move, for it is asked for to be good. */
+/** Milliseconds to think about a hint: longer than for a bot's move, because a hint is meant to be good. */
 const TIME = 3000;
-/** The least share of it between two reports. */
+/** The smallest share of it between two reports. */
 const STRIDE = 0.04;
 
-/** Finds a hint, and tells how much of the time is over. */
+/** Finds a hint, and reports how much of the time has passed. */
 export function advise(
   game: AnyGame,
   request: HintRequest,

@@ -86,7 +86,7 @@ const worker = {
     });
   },
 
-  /** The best move for who asks, from what they may know. Nothing else is done meanwhile: `Advisor` has a worker for it. */
+  /** The best move for whoever asks, from what they may know. Blocks this worker; `Advisor` uses its own. */
   async advise(id: string, request: HintRequest, passed: (share: number) => void): Promise<Hint> {
     return advise(await loadGame(id), request, () => performance.now(), passed);
   },

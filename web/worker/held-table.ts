@@ -4,7 +4,7 @@ import type { LinkProblem } from '../link/link.ts';
 import type { LocalMessage, Referee } from './referee.ts';
 
 export interface HeldTableOptions {
-  /** Resolves with the way to let go when this window has the game; `taken` is called when another one takes it over. */
+  /** Resolves with the function that releases the game once this window has it; `taken` is called when another takes it. */
   hold(taken: () => void): Promise<() => void>;
   openReferee(tell: (message: LocalMessage) => void): Promise<Referee | LinkProblem>;
   tell(message: LocalMessage): void;
@@ -93,7 +93,7 @@ export class HeldTable {
 
   #pass(message: LocalMessage): void {
     if (this.#taken) return;
-    // Nobody else has the game: the window that had it before stored its last row after this one had read them.
+    // Nobody else has the game: the previous window stored its last row after this one had read the rows.
     if (message.type === 'gone' && message.problem === 'elsewhere') void this.#open();
     else this.#options.tell(message);
   }

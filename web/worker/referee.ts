@@ -29,7 +29,7 @@ export type LocalMessage =
   /** `choice` is the viewer's own sealed choice. */
   | { readonly type: 'row'; readonly update: UpdateMessage; readonly choice: unknown }
   | { readonly type: 'curtain'; readonly curtain: Curtain }
-  /** The game is over: all that bots thought. */
+  /** The game is over: everything the bots thought. */
   | { readonly type: 'reasons'; readonly reasons: readonly RowReason[] }
   | { readonly type: 'gone'; readonly problem: LinkProblem };
 
@@ -44,7 +44,7 @@ export interface RefereeOptions {
   trouble(error: unknown): void;
 }
 
-/** Milliseconds before the first move that is played for a seat in a row, at normal speed: after a row with visible events, and after one without. */
+/** Milliseconds before a seat's first move in a row is played, at normal speed: after visible events, and without any. */
 const SEEN_PAUSE = 650;
 const UNSEEN_PAUSE = 150;
 
@@ -68,7 +68,7 @@ export class Referee {
   readonly #working = new Queue();
   #playing = false;
   #hurried = false;
-  /** How many times as long as usual bots wait: for what is to be read, and for what moves. */
+  /** How many times as long as usual bots wait: for text to be read, and for movement. */
   #tempo = { reading: 1, moving: 1 };
   #seen = true;
   /** How long the last row is staged on the board. */
@@ -110,8 +110,8 @@ export class Referee {
   }
 
   /**
-   * Notes that the person at the screen asks for a hint, and says what it may rest on: their own mask and moves. Null where it is not
-   * given: on a screen that is shared, and to who is not asked.
+   * Records that the person at the screen asks for a hint, and returns what it may rest on: their own view and moves. Null where
+   * none is given: on a shared screen, and to anybody who need not decide.
    */
   async hint(): Promise<HintRequest | null> {
     const seat = this.#viewer;
@@ -168,7 +168,7 @@ export class Referee {
 
   #act(rowOf: (seat: Seat) => Row<unknown>): Promise<Refusal | null> {
     const seat = this.#viewer;
-    // Who has conceded looks on: a bot plays the seat.
+    // A player who has conceded watches: a bot plays the seat.
     if (seat === null || this.#curtain !== null || this.#levelAt(seat) !== null) return Promise.resolve(null);
     return this.#working.enter(() => this.#take(rowOf(seat)));
   }
@@ -188,7 +188,7 @@ export class Referee {
       return null;
     }
     proposal.commit();
-    // A bot sits down.
+    // A bot takes the seat.
     if (row.do === 'concede') this.#receive();
     await this.#noted();
     if (this.#match.outcome() !== null)

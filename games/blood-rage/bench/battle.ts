@@ -16,10 +16,10 @@ const BANDS: readonly (readonly Figure[])[] = [
   ['leader', 'warrior', 'warrior'],
   ['leader', 'warrior', 'warrior', 'warrior', 'ship'],
 ];
-/** To these a Quest in hand is worth something, and to the others not: Quests then have to be counted apart. */
+/** With the first two sheets a Quest in hand has a bonus, with the others not: Quests must then be counted apart. */
 const SHEETS: readonly (readonly Card[])[] = [['tyrs-domain-1'], ['tyrs-wrath-3'], [], []];
 
-/** Counts the odds of battles between all four clans, most of them as hard as can be; each is one position. */
+/** Functions that each count the odds of one battle between all four clans, most of them as hard as possible. */
 export function hardestOdds(): (() => void)[] {
   const random = swiftRandom('hardest odds');
   return Array.from({ length: POSITIONS }, () => {

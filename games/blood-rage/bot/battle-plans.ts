@@ -21,11 +21,11 @@ import { RAGE } from './values.ts';
 import { rageLeft } from './remaining.ts';
 import { bestRise, tokenValue } from './stat-values.ts';
 
-/** A card to play face down, and what it is likely to bring. */
+/** A card to play face down, and what it will probably bring. */
 export interface BattlePlan {
   readonly card: Card;
   readonly late: Late;
-  /** How likely the battle is won with it. */
+  /** The chance to win the battle with it. */
   readonly odds: number;
   readonly value: number;
 }
@@ -45,9 +45,9 @@ interface BattleFacts {
   readonly fallen: number;
 }
 
-/** The share of a card's value lost when it is spent: another card may do as well. */
+/** The share of a card's value that is lost by spending it: another card may do as well. */
 const SPENT = 0.6;
-/** What a point of strength that survives is worth, beyond what its death would pay. */
+/** The worth of a point of strength that survives, beyond what its death would pay. */
 const ALIVE = 1.2;
 
 /** A plan for each card in hand, the best first. */
@@ -123,7 +123,7 @@ function planOf(facts: BattleFacts, card: Card, hand: readonly Card[]): BattlePl
   return { card, late, odds, value: odds * win + (1 - odds) * lose };
 }
 
-/** How likely the card wins, together with a late card where the hand has one. */
+/** The chance to win with the card, together with a late card if the hand has one. */
 function oddsWith(
   { state, seat, battle, strength, rivals }: BattleFacts,
   card: Card,
@@ -171,7 +171,7 @@ function gains(
   }
   if (effect.grace === true && battle.pillager === seat) won += bestRise(state, clan);
   if (effect.lost !== undefined) {
-    // What is taken from the winner counts twice, but for the last kind: the winner has to have it.
+    // A gain here is also the winner's loss, but the winner may have less than the card takes.
     lost += effect.lost.take === 'rage' ? 1.5 * RAGE : effect.lost.take === 'glory' ? 3 : 2;
   }
   if (effect.judgement !== undefined) {
@@ -186,7 +186,7 @@ function gains(
   return { won, lost };
 }
 
-/** What is given up by spending the card. */
+/** The worth lost by spending the card. */
 function spentValue({ state, seat, expectedQuest }: BattleFacts, card: Card): number {
   const clan = clanOf(state, seat);
   const { kind } = factsOf(card).kind;

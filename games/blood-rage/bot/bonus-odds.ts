@@ -7,18 +7,18 @@ import { knownIn } from '../rules/hand.ts';
 import { unseenCards } from '../rules/imagine.ts';
 import type { Clan, State } from '../rules/state.ts';
 
-/** More than a card and a late card usually add. */
+/** More than a card and a late card usually add together. */
 const MOST_BONUS = 10;
 /** What Heimdall's Sight adds on average. */
 const SIGHTED = 3;
 /** How often the strongest card is played; otherwise any card is equally likely. */
 const AT_BEST = 0.65;
 
-/** How likely each bonus is that a seat may add in a battle. */
+/** The chances of each bonus that a seat may add in a battle. */
 export class BonusOdds {
-  /** How likely each bonus is, from 0 up. */
+  /** The chance of each bonus, from 0 up. */
   readonly chances: readonly number[];
-  /** How likely the bonus is lower than each number. */
+  /** The chance that the bonus is lower than each number. */
   readonly #below: readonly number[];
 
   constructor(chances: readonly number[]) {
@@ -36,7 +36,7 @@ export class BonusOdds {
     return new BonusOdds(chances);
   }
 
-  /** How likely the bonus is below the limit, which may be a fraction. */
+  /** The chance that the bonus is below the limit, which may be a fraction. */
   below(limit: number): number {
     if (limit <= 0) return 0;
     return this.#below[Math.ceil(limit)] ?? 1;
@@ -50,7 +50,7 @@ export class BonusOdds {
 const none = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 const NOTHING = BonusOdds.certain(0);
 
-/** What the card adds in a battle, as far as can be known beforehand. */
+/** What the card adds in a battle, as far as this can be known beforehand. */
 export function cardBonus(clan: Clan, card: Card): number {
   const { kind } = factsOf(card);
   if (kind.kind === 'quest') return questBonuses(clan).at(-1) ?? 0;

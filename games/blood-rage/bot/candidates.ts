@@ -18,7 +18,7 @@ import { isUpgrade, upgradeCost } from '../rules/upgrade.ts';
 import { upgradeValue } from './values.ts';
 import { riseValue } from './stat-values.ts';
 
-/** The actions worth a thought: figures march all together or one by one, and an upgrade replaces the weakest card. */
+/** The actions worth considering: figures march all together or one by one, and an upgrade replaces the weakest card. */
 export function actionCandidates(state: State, seat: Seat): AnyMove[] {
   const clan = clanOf(state, seat);
   const moves: AnyMove[] = [];

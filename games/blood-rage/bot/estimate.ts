@@ -26,10 +26,10 @@ const FEATURES = [
 ] as const;
 type Measures = Record<(typeof FEATURES)[number], number>;
 
-/** Who is likely to win: by Glory, which counts the more the less of the game is left, and by what each thing may still bring. */
+/** Who is likely to win: by Glory, which counts more as the game nears its end, and by what everything else may still bring. */
 export const estimate = estimateBy({ features: FEATURES, measure, outcome: outcomeOf, learnt });
 
-/** The board is measured as nobody's: of whoever's cards lie open, each seat's own measure makes use. */
+/** The board is measured for nobody in particular; each seat's own measure then uses the cards it can see. */
 const NOBODY = -1;
 
 function measure(state: State): Measures[] {
@@ -57,7 +57,7 @@ function measureClan(state: State, survey: Survey, seat: Seat, left: number): Me
     quests,
     hand: handValue(state, survey, seat) / 10,
     pillage,
-    // What will be Glory before this Age is over is as good as Glory when no other follows.
+    // Future Glory of this Age is as good as Glory if no Age follows.
     soon: (stats + figures + quests + pillage) / (0.2 + left),
     turn: state.first === seat ? 1 : 0,
   };

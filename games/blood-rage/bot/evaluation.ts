@@ -35,7 +35,7 @@ const RAGNAROK_RAGE = 0.3;
 const NOISE = 14;
 const NOISE_PER_AGE = 14;
 
-/** Glory the seat can expect at the end of the game. */
+/** The Glory the seat can expect by the end of the game. */
 function expectedGlory(state: State, survey: Survey, seat: Seat): number {
   const clan = clanOf(state, seat);
   if (state.frames.length === 0) return clan.glory;
@@ -61,7 +61,7 @@ export function questsValue(state: State, survey: Survey, seat: Seat): number {
   return sum;
 }
 
-/** Rage is worth what can still be done with it. */
+/** Rage is worth what it can still do. */
 export function rageValue(state: State, { rages, open }: Survey, seat: Seat): number {
   const clan = clanOf(state, seat);
   const rage = rages[seat] ?? 0;
@@ -75,7 +75,7 @@ export function rageValue(state: State, { rages, open }: Survey, seat: Seat): nu
   return lasting * (worth + RAGNAROK_RAGE * Math.max(0, doomed) * factor * RAGNAROK_GLORY[state.age]);
 }
 
-/** Rage the clan can put to use: figures it has room for, cards to play, a march or two. */
+/** The Rage the clan can put to use: figures it has room for, cards to play, a march or two. */
 function needOf(clan: Clan, spare: number): number {
   let need = MARCHES + WARRIORS * Math.max(0, spare);
   for (const face of clan.hand) {
@@ -120,8 +120,8 @@ function expectedGlories(state: State, viewer: Seat, pool?: BonusOdds, temper?: 
 }
 
 /**
- * How likely the seat is to win, from 0 to 1, as one of its temper sees it. It uses only what the seat can know: rivals' cards are
- * not looked at.
+ * How likely the seat is to win, from 0 to 1, by its temper. It uses only what the seat can know: rivals' cards are not
+ * looked at.
  */
 export function evaluate(state: State, seat: Seat, pool?: BonusOdds, temper?: Temper): number {
   const all = expectedGlories(state, seat, pool, temper);

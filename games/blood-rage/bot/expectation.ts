@@ -22,7 +22,7 @@ export function playableState(view: State, seat: Seat, random: Random): State {
   return single ? imagine(view, seat, random) : view;
 }
 
-/** How good a state is for the seat that decides. */
+/** How good a state is for the deciding seat. */
 export type Evaluator = (state: State) => number;
 
 /** How good the state is after the move and after the best decisions that follow from it at once. */

@@ -14,7 +14,7 @@ import { likingOf, type Survey } from './survey.ts';
 import { PRESENCE } from './values.ts';
 import { agesLeft } from './remaining.ts';
 
-/** What one figure of a clan is worth in Glory, by what becomes of it. */
+/** The worth of a clan's figure in Glory, by its fate. */
 export interface FigureValues {
   /** It dies in Ragnarök. */
   readonly doomed: number;

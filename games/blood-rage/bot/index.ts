@@ -34,14 +34,14 @@ export const BOTS: Readonly<Record<'recruit' | 'veteran', Bot<State, AnyMove>>> 
   veteran: VETERANS.jarl,
 };
 
-/** What a search needs to play the game well: it looks to the end of the Age. */
+/** What a search needs to play the game well; it looks ahead to the end of the Age. */
 export const insight: Insight<State, AnyMove> = {
   evaluate: evaluatePlayout,
   policy: playoutPolicy,
   ranking,
   chapter: ({ age }) => age,
   judging: 200,
-  // What was dealt is drafted, and played until the Age is over.
+  // Dealt cards take effect in the draft and the play of their Age, so the state is settled when the Age is over.
   isSettled: ({ age }, drawn) => age > drawn.age,
   explain,
 };

@@ -19,7 +19,7 @@ interface ScoredMove {
   readonly score: number;
 }
 
-/** The moves worth a thought, scored one move ahead as one of this temper sees them, the best first. */
+/** The moves worth considering, scored one move ahead by this temper, the best first. */
 export function lookAhead(state: State, seat: Seat, random: Random, temper?: Temper): ScoredMove[] {
   const pool = unseenPool(state);
   const table = playableState(state, seat, random);
@@ -32,7 +32,7 @@ export function lookAhead(state: State, seat: Seat, random: Random, temper?: Tem
   return moves
     .map((move): ScoredMove => {
       const gain = expectedValue(table, seat, move, evaluator, random) - now;
-      // One can pass later too: while anything else gains, what passing seems to gain is no reason to.
+      // Passing later is always possible: while anything else gains, a seeming gain is no reason to pass.
       if (move.do === 'pass') return { move, gain, score: Math.min(0, gain) };
       return { move, gain, score: gain > 0 ? gain * urgency(table, survey, move) : gain };
     })

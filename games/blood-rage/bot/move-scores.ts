@@ -24,13 +24,13 @@ import { upgradeValue } from './values.ts';
 
 const likely = (lead: number, scale: number): number => 1 / (1 + Math.exp(-lead / scale));
 
-/** A province, and what it is worth as it stands. */
+/** A province, and its worth as it stands. */
 interface ScoredProvince {
   readonly view: ProvinceView;
   readonly value: number;
 }
 
-/** Scores every action of a turn without playing it, and keeps the best: quick enough for play-outs. */
+/** Scores every action of a turn without playing it, and keeps the best: fast enough for play-outs. */
 export class MoveScores {
   readonly #state: State;
   readonly #seat: Seat;
@@ -93,7 +93,7 @@ export class MoveScores {
     return WEIGHTS.rage * cost + (cost >= this.#clan.rage ? WEIGHTS.lastRage : 0);
   }
 
-  /** What the province is worth with this much more strength and this many more figures. */
+  /** The worth of the province with this much more strength and this many more figures. */
   #value(view: ProvinceView, strength: number, figures: number): number {
     const own = view.own + strength;
     if (own <= 0) return 0;
@@ -172,7 +172,7 @@ export class MoveScores {
     }
   }
 
-  /** As `entriesFor`; Warriors and the Leader may enter wherever there is room on the ring. */
+  /** Like `entriesFor`; Warriors and the Leader may enter wherever there is room on the ring. */
   #entrances(figure: Figure): readonly Place[] {
     if (figure !== 'warrior' && figure !== 'leader') return entriesFor(this.#state, this.#clan, figure);
     if (!this.#spare) return [];

@@ -1,10 +1,10 @@
 /**
- * Weights by which actions are scored without looking ahead. Fitted to 10,800 turns of Veterans by a conditional logit, so
- * that the actions a Veteran likes best score highest: they pick the same action in every second turn, and one of its three
- * best in eight turns of ten.
+ * Weights for scoring actions without looking ahead. Fitted to 10,800 turns of Veterans by a conditional logit, so that the
+ * actions a Veteran likes best score highest: they pick the same action in every second turn, and one of its three best in
+ * eight turns of ten.
  */
 export const WEIGHTS = {
-  /** How large a lead in strength has to be: to win a fight, and to keep the most strength to the end of the Age. */
+  /** The scale of a lead in strength: for winning a fight, and for keeping the most strength to the end of the Age. */
   fightScale: 1.7,
   holdScale: 1.2,
 
@@ -35,7 +35,7 @@ export const WEIGHTS = {
   totalRage: -0.03,
   challenge: 0.54,
 
-  /** A Quest that is met as the board stands; one that may still be met, and with little Rage left. */
+  /** A Quest that is met on the current board; one that may still be met, and with little Rage left. */
   metQuest: 4.09,
   metGlory: -0.036,
   hopedQuest: -0.06,

@@ -10,7 +10,7 @@ import { agesLeft } from './remaining.ts';
 import { statsValue } from './stat-values.ts';
 
 /*
- * What a clan's possessions at the end of an Age are worth in Glory to come. Fitted by least squares to 400 games of Veterans,
+ * The worth of a clan's possessions at the end of an Age, in Glory to come. Fitted by least squares to 400 games of Veterans,
  * starting from `values.ts`: it explains 31 % of the final differences after the first Age, 63 % after the second.
  */
 
@@ -49,7 +49,10 @@ const HELD = 5;
 /** Differences in Glory that are only noise: at the end, and with one or two Ages to play. */
 const NOISE = [8, 14, 20] as const;
 
-/** How likely the seat is to win. Play-outs stop where an Age has ended, so that is judged by what each clan has then; any other state by `evaluate`. */
+/**
+ * How likely the seat is to win. Play-outs stop when an Age has ended; that state is judged by what each clan has then, any
+ * other state by `evaluate`.
+ */
 export function evaluatePlayout(state: State, seat: Seat): number {
   const over = state.frames.length === 0;
   if (!over && state.phase !== 'gifts') return evaluate(state, seat);

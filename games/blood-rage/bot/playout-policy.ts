@@ -10,7 +10,7 @@ import { policy } from './policy.ts';
 /** How much chance is added to the scores of moves. */
 const LUCK = 0.3;
 
-/** The move play-outs go on with: nearly what a Veteran would do, in a hundredth of the time. */
+/** The move for play-outs: nearly what a Veteran would do, in a hundredth of the time. */
 export function playoutPolicy(state: State, seat: Seat, random: Random): AnyMove {
   return quickMove(state, seat, random) ?? policy(state, seat, random);
 }

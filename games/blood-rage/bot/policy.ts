@@ -66,7 +66,7 @@ export function policy(state: State, seat: Seat, random: Random): AnyMove {
 /** A random addition to a score, up to `most`. */
 const luck = (random: Random, most: number): number => (random.int(16) / 16) * most;
 
-/** What a card is worth by itself. */
+/** The worth of a card by itself. */
 function promise(state: State, clan: Clan, card: Card): number {
   const { kind } = factsOf(card).kind;
   if (kind === 'quest') return 0.5 * questGlory(card) + 2;
@@ -88,7 +88,7 @@ function act(state: State, seat: Seat, random: Random): AnyMove {
   return best ?? { do: 'pass' };
 }
 
-/** What it is worth to be in a province: for its token, for Ragnarök, for Quests. */
+/** The worth of being in a province: for its token, for Ragnarök, for Quests. */
 function targetValue(state: State, seat: Seat, province: Province): number {
   const clan = clanOf(state, seat);
   const own = strengthOf(state, seat, province);

@@ -109,7 +109,7 @@ const NEXT_TO: readonly (readonly number[])[] = PROVINCES.map((_, at) =>
 );
 const NOWHERE: readonly number[] = [];
 
-/** A clan's strength in every place: as `strengthOf`, but all places at once. */
+/** A clan's strength in every place: like `strengthOf`, but for all places at once. */
 function strengthsOf(clan: Clan): number[] {
   const { warrior } = clan.sheet;
   const pairs = warrior === null ? undefined : upgradeEffect(warrior).warriors;
@@ -128,7 +128,7 @@ function strengthsOf(clan: Clan): number[] {
   return strengths;
 }
 
-/** As `figureStrength`, for figures on the board. */
+/** Like `figureStrength`, for figures on the board. */
 export function strengthAt(clan: Clan, figure: Figure, place: Place): number {
   if (figure === 'leader' || figure === 'warrior' || figure === 'ship') {
     const card = clan.sheet[figure];

@@ -17,7 +17,7 @@ const OWN_PUSH = 0.4;
 const MOST_OWN = 4;
 const RIVAL_PUSH = 0.15;
 const MOST_RIVAL = 6;
-/** How open the outcome is when nobody has Rage left, and how much more for each point of Rage. */
+/** How open the outcome is if nobody has Rage left, and how much more for each point of Rage. */
 const LEAST_OPEN = 0.15;
 const OPEN_PER_RAGE = 0.15;
 const MOST_RAGE = 10;
@@ -56,7 +56,7 @@ function holdChance(state: State, survey: Survey, seat: Seat, province: Province
   return survivalChance(here, seat) / (1 + Math.exp((rival + 0.5 - own) / scale));
 }
 
-/** How often there is a fight where rivals are present, and where they are only near. */
+/** How often there is a fight if rivals are present, and if they are only near. */
 const FOUGHT = 0.6;
 const RAIDED = 0.25;
 const CALM = 0.97;

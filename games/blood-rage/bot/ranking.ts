@@ -8,7 +8,7 @@ import { draftValue } from './draft-values.ts';
 import { lookAhead } from './lookahead.ts';
 import { draftedCards, sealedChoice } from './sealed-choices.ts';
 
-/** The most moves a search looks into, and how far below the best their odds may be. */
+/** The most moves a search examines, and how far below the best their odds may be. */
 const MOVES = 4;
 const GAP = 0.1;
 /** How much urgency alone counts. */
@@ -16,7 +16,10 @@ const URGENCY = 0.1;
 /** What a point of Glory adds to the odds. */
 const GLORY = 0.008;
 
-/** The few moves a search looks into. Sealed choices that depend on the seat's own plan alone are not searched: drafts go by the best hand and by what such cards have brought. */
+/**
+ * The few moves a search examines. Sealed choices that depend only on the seat's own plan are not searched: drafts go by the
+ * best hand and by what such cards have brought.
+ */
 export function ranking(state: State, seat: Seat): RatedMove<AnyMove>[] {
   const frame = state.frames.at(-1);
   switch (frame?.step) {
@@ -37,7 +40,7 @@ export function ranking(state: State, seat: Seat): RatedMove<AnyMove>[] {
       );
     default:
       return best(
-        // Chance matters only where a new Age is dealt, so any stream will do.
+        // Chance matters only if a new Age is dealt, so any stream will do.
         lookAhead(state, seat, swiftRandom('ranking')).map(({ move, gain, score }) => ({
           move,
           odds: gain + URGENCY * (score - gain),
@@ -52,7 +55,7 @@ function anything(state: State, seat: Seat): RatedMove<AnyMove>[] {
   return sequence.moves(state, seat).map(certain);
 }
 
-/** The first few of them whose odds are close enough to the best. */
+/** The first few moves whose odds are close enough to the best. */
 function best(moves: readonly RatedMove<AnyMove>[]): RatedMove<AnyMove>[] {
   const least = (moves[0]?.odds ?? 0) - GAP;
   return moves.slice(0, MOVES).filter(({ odds }) => odds >= least);

@@ -19,13 +19,13 @@ import { reason } from './choice.ts';
 import { figureValues } from './figure-values.ts';
 import { surveyOf } from './survey.ts';
 
-/** In percent: a battle as good as won. */
+/** In percent: the battle is as good as won. */
 const SURE = 95;
 
-/** Sees no card of anybody. */
+/** A viewer who sees nobody's cards. */
 const NOBODY = -1;
 
-/** What a move is for, from what its seat sees. */
+/** The purpose of a move, from what its seat sees. */
 export function explain(state: State, seat: Seat, move: AnyMove): Reason {
   switch (move.do) {
     case 'draft':
@@ -46,7 +46,7 @@ export function explain(state: State, seat: Seat, move: AnyMove): Reason {
 }
 
 /**
- * What everybody may be told of a move: nothing of secret choices, and of others only what does not depend on any card
+ * What everybody may be told about a move: nothing of secret choices, and of others only what does not depend on any card
  * in hand.
  */
 export function tell(view: State, seat: Seat, move: AnyMove): Reason | null {
@@ -66,7 +66,7 @@ export function tell(view: State, seat: Seat, move: AnyMove): Reason | null {
 
 type OpenMove = Exclude<AnyMove, { readonly do: 'draft' | 'quest' | 'play' | 'hold' | 'keep' | 'grow' }>;
 
-/** A move everybody sees. Odds of battles are those of a viewer who knows the cards of this seat alone. */
+/** A move that everybody sees. The odds of battles are those of a viewer who knows only this seat's cards, or none. */
 function explainOpen(state: State, seat: Seat, viewer: Seat, move: OpenMove): Reason {
   const oddsAt = (province: Province): number => oddsIn(state, seat, viewer, province);
   switch (move.do) {
@@ -173,7 +173,7 @@ function explainPillage(state: State, seat: Seat, viewer: Seat, place: Province)
   return reason('pillage', { place, token, odds: oddsIn(state, seat, viewer, place) });
 }
 
-/** Who sees no card counts with the whole deck of the Age, which everybody knows. */
+/** A viewer who sees no cards reckons with the whole deck of the Age, which everybody knows. */
 const surveyFor = (state: State, viewer: Seat) =>
   viewer === NOBODY ? surveyOf(state, NOBODY, deckPool(state)) : surveyOf(state, viewer);
 

@@ -8,7 +8,7 @@ import { expectedValue, playableState } from './expectation.ts';
 import { lookAhead } from './lookahead.ts';
 import type { Temper } from './tempers.ts';
 
-/** Cards are chosen for a whole hand, and stats one after another: no move is compared with another. */
+/** Cards are chosen for a whole hand, and stats one after another, so no move is compared with another. */
 const UNCOMPARED: readonly (string | undefined)[] = ['pick', 'draft', 'discard', 'growth', 'tide'];
 
 /** The best of the other moves, one move ahead. */
@@ -18,7 +18,7 @@ export function runnerUp(state: State, seat: Seat, move: AnyMove, temper?: Tempe
   return step === 'cards' ? otherCard(state, seat, move) : otherMove(state, seat, move, temper);
 }
 
-/** Battle cards are compared by the Glory they are likely to bring. */
+/** Battle cards are compared by the Glory they will probably bring. */
 function otherCard(state: State, seat: Seat, move: AnyMove): RunnerUp<AnyMove> | null {
   if (move.do !== 'play') return null;
   const plans = battlePlans(state, seat, unseenPool(state));
@@ -29,7 +29,7 @@ function otherCard(state: State, seat: Seat, move: AnyMove): RunnerUp<AnyMove> |
   return { move: { do: 'play', card, late }, behind: chosen.value - value, measure: 'points' };
 }
 
-/** Other moves by the chance to win the game, with those preferred that cannot wait. */
+/** Other moves are compared by the chance to win the game, with preference for those that cannot wait. */
 function otherMove(
   state: State,
   seat: Seat,

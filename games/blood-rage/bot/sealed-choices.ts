@@ -17,7 +17,7 @@ import { carriedValue, handValue } from './card-values.ts';
 import { riseValue } from './stat-values.ts';
 import type { Temper } from './tempers.ts';
 
-/** The choice where all seats choose at once in secret; undefined for any other decision. */
+/** The choice if all seats choose at once in secret; undefined for any other decision. */
 export function sealedChoice(
   state: State,
   frame: State['frames'][number],
@@ -51,7 +51,7 @@ interface DraftTaste {
   readonly temper?: Temper | undefined;
 }
 
-/** §4.2: the cards that make the best hand with what is there already, and what else is known of them. */
+/** §4.2: the cards that make the best hand with those already there; `knownWorth` adds what else is known of them. */
 export function draftedCards(
   state: State,
   { packs }: FrameOf<'draft'>,
@@ -72,7 +72,7 @@ export function draftedCards(
   return cards;
 }
 
-/** Odin's Tide: the strongest stays. */
+/** Odin's Tide: keeps the strongest figure. */
 function figureToKeep(state: State, seat: Seat): AnyMove | undefined {
   const battle = battleOf(state);
   const clan = clanOf(state, seat);
@@ -80,7 +80,7 @@ function figureToKeep(state: State, seat: Seat): AnyMove | undefined {
   return figure === undefined ? undefined : { do: 'keep', figure };
 }
 
-/** §14: step by step the stat that is worth most. */
+/** §14: step by step the stat with the highest worth. */
 function statsToGrow(state: State, due: number, seat: Seat): Stat[] {
   const clan = { ...clanOf(state, seat), stats: { ...clanOf(state, seat).stats } };
   const stats: Stat[] = [];

@@ -8,7 +8,7 @@ import { agesLeft, gameLeft } from './remaining.ts';
 const QUARTERS = 4;
 const MOST_QUARTERS = 3 * QUARTERS;
 
-/** What a stat at this step is expected to pay at the end, if it goes on rising by chance (a Poisson process) for this long. */
+/** What a stat at this step will probably pay at the end, if it keeps rising by chance (a Poisson process) for this long. */
 function legendAhead(step: number, quarters: number): number {
   const rises = (RISES * quarters) / QUARTERS;
   let chance = Math.exp(-rises);

@@ -18,7 +18,7 @@ export interface ProvinceSurvey {
   readonly strength: readonly number[];
   /** The strength in neighbouring provinces that could come, as far as there is room. */
   readonly near: readonly number[];
-  /** How likely each seat is to win a battle here; 0 for a seat that has nobody to fight with. */
+  /** The chance of each seat to win a battle here; 0 for a seat without figures for it. */
   readonly wins: readonly number[];
   /** Whether more than one seat is there or could come. */
   readonly contested: boolean;
@@ -26,9 +26,9 @@ export interface ProvinceSurvey {
   readonly calm: boolean;
 }
 
-/** The board measured once for a decision; everything else asks this. */
+/** The board measured once per decision; all other functions ask this. */
 export interface Survey {
-  /** Whose cards are known, and how that seat likes to play. */
+  /** The seat whose cards are known, and how it likes to play. */
   readonly viewer: Seat;
   readonly temper: Temper;
   readonly provinces: ReadonlyMap<Province, ProvinceSurvey>;
@@ -63,7 +63,7 @@ export function surveyOf(
   return { viewer, temper, provinces, odds, rages, totalRage, open };
 }
 
-/** What a seat likes: of rivals nobody can tell. */
+/** What a seat likes; unknown for rivals, so they count as even. */
 export const likingOf = ({ viewer, temper }: Survey, seat: Seat): Temper =>
   seat === viewer ? temper : OWN_TEMPER;
 
@@ -110,7 +110,7 @@ function nearTo(state: State, seat: Seat, province: Province, room: number): num
   return count > room ? (sum * room) / count : sum;
 }
 
-/** How likely the seat has more than each of the others; a tie loses. */
+/** The chance that the seat has more than each of the others; a tie loses. */
 function winChance(
   seat: Seat,
   sides: readonly Seat[],

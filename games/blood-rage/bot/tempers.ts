@@ -1,4 +1,4 @@
-/** How much a clan likes what may bring Glory: 1 is what it is worth, more is sought and less is left to others. */
+/** How much a clan likes each source of Glory: 1 is its true worth, more is sought, and less is left to others. */
 export interface Temper {
   /** Tokens and battles it may win by pillaging. */
   readonly pillage: number;
@@ -14,7 +14,7 @@ export interface Temper {
   readonly battle: number;
 }
 
-/** Every thing for what it is worth: how anybody is thought to play of whom nothing is known. */
+/** Everything at its true worth: also assumed for players of whom nothing is known. */
 const EVEN: Temper = { pillage: 1, quest: 1, upgrade: 1, death: 1, life: 1, battle: 1 };
 
 /** The tempers of a Veteran; the first is its own. */

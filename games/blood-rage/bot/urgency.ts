@@ -6,7 +6,7 @@ import { upgradeCost } from '../rules/upgrade.ts';
 import { questChance } from './quest-values.ts';
 import type { Survey } from './survey.ts';
 
-/** Free actions go first, because Rage can be spent afterwards; so does what a rival could take away meanwhile. */
+/** Free actions go first, because Rage can still be spent afterwards; likewise anything a rival could take away meanwhile. */
 const FREE = 1.6;
 const SURE = 4;
 const SURE_WIN = 0.9;

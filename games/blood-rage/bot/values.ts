@@ -1,15 +1,15 @@
 import type { BattleWith } from '../content/cards/battles.ts';
 import type { BattleKey, CardKey, UpgradeKey } from '../content/cards.ts';
 
-/** What things are worth in Glory on average: found by playing bots against each other. */
+/** The average worth of things in Glory, found by playing bots against each other. */
 
 /** A point of Rage still to be spent; one without a good use; one more in every Age to come. */
 export const RAGE = 1.3;
 export const IDLE_RAGE = 0.2;
 export const RAGE_PER_AGE = 1.8;
-/** A point of strength that is on the board when the next Age begins. */
+/** A point of strength on the board when the next Age begins. */
 export const PRESENCE = 0.8;
-/** Per Age: steps a stat rises, battles won, and what each figure the Horns make room for is worth. */
+/** Per Age: steps a stat rises, battles won, and the worth of each figure the Horns make room for. */
 export const RISES = 0.9;
 export const WINS = 1;
 export const ROOM = 0.5;
@@ -54,7 +54,7 @@ const UPGRADES: Readonly<Partial<Record<CardKey, number>>> = {
   'odins-throne': 9,
 } satisfies Record<UpgradeKey, number>;
 
-/** Cards that are no upgrades bring nothing there. */
+/** Cards that are not upgrades bring nothing there. */
 export const upgradeValue = (key: CardKey): number => UPGRADES[key] ?? 0;
 
 /** What the text of a Battle card adds to its bonus. */
@@ -79,7 +79,7 @@ const BONUS = 0.55;
 
 export const battleValue = (key: BattleKey, bonus: number): number => (TEXTS[key] ?? 0) + BONUS * bonus;
 
-/** What the next card of the same kind is worth compared with the first. */
+/** The worth of the next card of the same kind, compared with the first. */
 export const NEXT_UPGRADE = 0.8;
 export const NEXT_BATTLE = 0.7;
 export const NEXT_QUEST = 0.9;

@@ -5,7 +5,7 @@ import { lookAhead } from './lookahead.ts';
 import { sealedChoice } from './sealed-choices.ts';
 import type { Temper } from './tempers.ts';
 
-/** The best move one move ahead, by the evaluation and the temper; sealed choices are made by themselves. */
+/** The best move one move ahead, by the evaluation and the temper; sealed choices have their own rules. */
 export function veteran(state: State, seat: Seat, random: Random, temper?: Temper): AnyMove {
   const frame = state.frames.at(-1);
   const secret = frame === undefined ? undefined : sealedChoice(state, frame, seat, temper);

@@ -15,7 +15,7 @@ const by =
 
 const isCall = ({ view }: Answer): boolean => view.frames.at(-1)?.step === 'call';
 
-/** What the puzzles are about; the first that fits counts. */
+/** The themes of the puzzles; the first that fits counts. */
 export const THEMES = themesOf(
   {
     call: (answer: Answer) => isCall(answer) && by('join', 'stay', 'rest')(answer),

@@ -110,7 +110,7 @@ export interface Decisions {
   succor: { seat: Seat; province: Outer };
   /** Thor's Domain: whether to pillage at once for 2 Rage. */
   domain: { seat: Seat; province: Province };
-  /** §10.2: `idle`: seats that have not moved in this lap; `missed`: those of `resting` since whose rest somebody came. */
+  /** §10.2: `idle`: seats that have not moved in this lap; `missed`: seats in `resting` after whose rest somebody came. */
   call: { seat: Seat; idle: Seat[]; resting: Seat[]; missed: Seat[] };
   /**
    * §11.1: cards chosen face down; they stay in hand until all are revealed, because not even their backs may be seen

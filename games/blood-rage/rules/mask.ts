@@ -20,7 +20,7 @@ export function veilState(state: State): Veiled<State> {
   };
 }
 
-/** What is not the same for everybody; what several see alike is made once for all of them. */
+/** The parts that differ between viewers; what several viewers see alike is made once for all of them. */
 function coverAll(state: State): (viewer: Viewer) => Pick<State, 'clans' | 'out' | 'battle' | 'frames'> {
   const covered: Clan[] = [];
   const out = backs(state.out);

@@ -97,7 +97,7 @@ export type Play = v.InferOutput<typeof verbs.play>;
 export type Declare = v.InferOutput<typeof verbs.declare>;
 /** Odin's Tide: the figure that stays. */
 export type Keep = v.InferOutput<typeof verbs.keep>;
-/** §12: what is done for figures about to die. */
+/** §12: what the seat does for figures about to die. */
 export type Rescue = v.InferOutput<typeof verbs.rescue>;
 /** §11.4 */
 export type LateCard = v.InferOutput<typeof verbs.late>;

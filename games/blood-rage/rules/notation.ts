@@ -6,7 +6,10 @@ import type { Late, State } from './state.ts';
 import { armable } from './steps/cards.ts';
 import { tidyMove } from './tidy.ts';
 
-/** `invade leader gimle`, `march gimle elvagar leader warrior 2`, `upgrade troll-1 for dark-elf-2`, `rescue warrior@gimle retreat`. */
+/**
+ * `invade leader gimle`, `march gimle elvagar leader warrior 2`, `upgrade troll-1 for dark-elf-2`, `rescue warrior@gimle
+ * retreat`.
+ */
 export function printMove(raw: AnyMove): string {
   const move = tidyMove(raw);
   switch (move.do) {
@@ -175,7 +178,7 @@ function dying(state: State, seat: Seat, figure?: string): Place[] {
   return [...new Set(wanted.map(({ at }) => at))];
 }
 
-/** A figure of which several are about to die in different places needs its place. */
+/** Asks for the place of a figure if several of its kind are about to die in different places. */
 function unclearIn(text: string, state: State, seat: Seat): string[] {
   return text.split(' ').flatMap((word) => {
     const places = dying(state, seat, word);
@@ -197,7 +200,7 @@ function placed(text: string, state: State, seat: Seat): string {
     .join(' ');
 }
 
-/** §11.4: what is meant about late cards when nothing is said. */
+/** §11.4: the meaning of a move that does not mention late cards. */
 const usual = (state: State, seat: Seat): Late => armable(state, seat)[0] ?? 'never';
 
 export const notation: Notation<State, AnyMove> = {

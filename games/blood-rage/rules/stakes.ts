@@ -42,9 +42,9 @@ export function spoilsOf(state: State, seat: Seat, province: Province): Spoils |
 /** What a defeat there would cost the seat, and what it would score. */
 export interface Toll {
   readonly figures: readonly Figure[];
-  /** For its Ships. */
+  /** Glory for its Ships. */
   readonly shipGlory: number;
-  /** For its dead, when Valhalla is released at the end of this Age. */
+  /** Glory for its dead, when Valhalla is released at the end of this Age. */
   readonly releaseGlory: number;
 }
 

@@ -17,7 +17,7 @@ const booked = ({ name, glory, rage, steps, figures, cards }: Account): unknown 
   cards: [cards.hand, cards.quests, cards.sheet].map(listed),
 });
 
-/** The same of a clan as its owner sees it. */
+/** The same facts about a clan, as its owner sees it. */
 const seen = (clan: Clan): unknown => ({
   name: clan.name,
   glory: clan.glory,
@@ -31,7 +31,7 @@ const seen = (clan: Clan): unknown => ({
 const laid = ({ battle }: State, seat: number): string =>
   listed((battle?.played ?? []).filter((one) => one.seat === seat && !one.home).map(({ card }) => card));
 
-/** The table as its players see it, each with their own hand, or as the books have it. */
+/** The table as its players see it, each with their own hand; to compare with the books. */
 const tableOf = (view: (viewer: number | null) => State, seats: number): unknown => {
   const { destroyed, pillaged, discard } = view(null);
   const clans = Array.from({ length: seats }, (_, seat) => [

@@ -22,7 +22,7 @@ import { Scene, type Who } from './scene.ts';
 
 type End = keyof Chances;
 
-/** Battles to compare, of those with so few unseen cards that all their orders can be tried. */
+/** How many battles are compared, with so few unseen cards that all their orders can be tried. */
 const FIGHTS = 70;
 const MOST_UNSEEN = 6;
 
@@ -31,12 +31,12 @@ const bonusOf = (state: State, seat: Seat, card: Card): number => {
   return kind.kind === 'battle' ? kind.bonus : isQuest(card) ? bestQuest(clanOf(state, seat)) : 0;
 };
 
-/** As told: of equal bonus the one whose text does more for its player, after those without one. */
+/** Texts from weak to strong, as they rank cards of equal bonus: a text does more for its player than no text. */
 const TEXTS = ['heimdalls-sight', 'odins-smite', 'odins-tide', 'thors-primacy'];
 const textRank = (card: Card): number =>
   card.startsWith('heimdalls-watch') ? -2 : TEXTS.findIndex((key) => card.startsWith(key));
 
-/** The strongest card of a hand: no late one, if there is any other, since those can be added. */
+/** The strongest card of a hand; a late one only if there is no other, since late cards can be added. */
 function strongest(state: State, seat: Seat): Card[] {
   const ranked = kindsIn(clanOf(state, seat).hand).toSorted((one, other) => {
     const late = Number(battleEffect(one).late === true) - Number(battleEffect(other).late === true);
@@ -45,7 +45,7 @@ function strongest(state: State, seat: Seat): Card[] {
   return ranked.slice(0, 1);
 }
 
-/** Everybody's answers after the reveal, as the odds say they assume. */
+/** Everybody's answers after the reveal, as the odds assume them. */
 function answer(state: State, seat: Seat): AnyMove {
   const moves = sequence.moves(state, seat);
   const worth = (move: AnyMove): number => {
@@ -67,7 +67,7 @@ function answer(state: State, seat: Seat): AnyMove {
   return best;
 }
 
-/** What is left to the seat once this is done and nobody else is saved. */
+/** The seat's remaining strength after this move if nobody else is saved. */
 function strengthIf(state: State, seat: Seat, move: AnyMove): number {
   const then = cloneState(state);
   const { province } = then.battle ?? { province: 'gimle' as const };
@@ -89,7 +89,7 @@ function strengthIf(state: State, seat: Seat, move: AnyMove): number {
   return strengthOf(then, seat, province);
 }
 
-/** The battle played out by the rules with these cards; who has no choice is not asked. */
+/** Plays out the battle by the rules with these cards; seats without a choice are not asked. */
 function ends(full: State, seat: Seat, shown: ReadonlyMap<Seat, Card>): End {
   const state = cloneState(full);
   const context = new RowContext<Event>(swiftStreams('odds'), 0);
@@ -114,7 +114,7 @@ function ends(full: State, seat: Seat, shown: ReadonlyMap<Seat, Card>): End {
   }
 }
 
-/** All ways to lay out cards, each card a thing of its own; `fits` says what may lie where. */
+/** All ways to lay out cards, each card counted on its own; `fits` says what may lie where. */
 function* layouts<T, P>(
   cards: readonly T[],
   places: readonly P[],
@@ -136,7 +136,7 @@ interface Dealt {
   readonly dealt: boolean;
 }
 
-/** All hands the rivals may hold, each with the number of ways for everything to lie so, Age by Age. */
+/** All hands the rivals may hold, each with the number of ways to get them, Age by Age. */
 function hands(view: State, seat: Seat, rivals: readonly Seat[]): { state: State; ways: number }[] {
   let found = [{ state: view, ways: 1 }];
   for (const age of AGES) {
@@ -189,7 +189,7 @@ function hands(view: State, seat: Seat, rivals: readonly Seat[]): { state: State
   return found;
 }
 
-/** The chances counted by playing out every deal and every choice. */
+/** The chances, counted by playing out every deal and every choice. */
 function counted(
   view: State,
   seat: Seat,
@@ -214,7 +214,7 @@ function counted(
 
 const ENDS = ['win', 'tie', 'lose', 'anew'] as const;
 
-/** Returns how many cards were compared. */
+/** Compares the odds of all cards; returns how many were compared. */
 function expectTrue(view: State, seat: Seat): number {
   const odds = battleOdds(view, seat);
   for (const { card, strongest: best, even } of odds) {
@@ -256,7 +256,7 @@ function fight(random: Random): Scene {
   const decks = AGES.filter((one) => one <= age).map((one) => deckOf(one, players));
   const isUpgrade = (card: Card): boolean => !['quest', 'battle'].includes(factsOf(card).kind.kind);
   const sheets = random.shuffle([...SHEETS]).map((cards) => cards.filter((card) => ageOf(card) <= age));
-  // Half of the time the texts that decide battles meet each other.
+  // In half of the battles, texts that decide battles meet each other.
   const keen = random.int(2) === 0;
   const dealt = (deck: readonly Card[] = []): Card[] =>
     random
@@ -287,7 +287,7 @@ function fight(random: Random): Scene {
     discard: discard.join(' '),
     options: { sight: anyOf(random, ['revealed', 'late']) },
   });
-  // What was passed on in the draft is not out.
+  // Cards passed on in the draft are not out.
   const passed = scene.state.clans
     .slice(1)
     .flatMap(({ hand }) => knownIn(hand).filter((card) => ageOf(card) === age));

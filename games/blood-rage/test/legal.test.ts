@@ -3,7 +3,7 @@ import type { AnyMove } from '../rules/moves.ts';
 import { Legal } from './legal.ts';
 import { randomGame, TABLES } from './spoken.ts';
 
-/** An action in a line, as `Legal` writes it. */
+/** An action as one line, in the form `Legal` writes it. */
 function lineOf(move: AnyMove): string {
   switch (move.do) {
     case 'invade':

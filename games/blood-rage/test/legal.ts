@@ -16,7 +16,7 @@ import { knownIn } from '../rules/hand.ts';
 import { upgrades } from '../rules/sheet.ts';
 import type { Clan, State } from '../rules/state.ts';
 
-/** Who enters for free, and what a Warrior costs by upgrade (§6.1). */
+/** Figures that enter for free, and the price of a Warrior by upgrade (§6.1). */
 const FREE: Readonly<Partial<Record<Figure, true>>> = {
   leader: true,
   'dwarf-chieftain': true,

@@ -14,7 +14,7 @@ const GAMES: readonly Table[] = Array.from({ length: 40 }, (_, game) => ({
   seats: 2 + (game % 3),
 }));
 
-/** Each played once, for all tests. */
+/** All games, each played once for all tests. */
 const PLAYED = GAMES.map((context) => [...randomGame(context)]);
 
 type Of<E extends Event['e']> = Extract<Event, { e: E }>;

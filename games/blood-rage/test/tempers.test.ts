@@ -13,11 +13,11 @@ import type { State } from '../rules/state.ts';
 const NAMES = ['raider', 'skald', 'smith', 'berserker'] as const;
 type Name = (typeof NAMES)[number];
 
-/** What a temper is known by. */
+/** The habits by which tempers are recognized. */
 const HABITS = ['battles', 'quests', 'upgrades', 'doomed'] as const;
 type Habits = Record<(typeof HABITS)[number], number>;
 
-/** What one decision adds to them. */
+/** The habit that a decision counts for. */
 function habitOf(view: Masked<State>, move: AnyMove): keyof Habits | null {
   switch (move.do) {
     case 'pillage':
@@ -36,7 +36,7 @@ function habitOf(view: Masked<State>, move: AnyMove): keyof Habits | null {
   }
 }
 
-/** Who drafts such a card is of such a temper. */
+/** The habit that drafting a card of this kind counts for. */
 const DRAFTED = { battle: 'battles', quest: 'quests' } as const;
 
 function watched(games: number): { habits: Record<Name, Habits>; idle: string[]; contested: number } {

@@ -9,7 +9,7 @@ interface CalledCards extends Nameable<string> {
 
 const keyOf = (card: Card): string => card.slice(0, -2);
 
-/** These cards; of those of one name the first. */
+/** These cards; if several have the same name, the first. */
 export function calledCards(cards: Iterable<Card>): CalledCards {
   const byKey = new Map<string, Card>();
   for (const card of cards) if (!byKey.has(keyOf(card))) byKey.set(keyOf(card), card);
@@ -41,7 +41,7 @@ export function cardCalled<Name extends string>(
   return cards.cardOf(question.thing(name, cards, text));
 }
 
-/** What was typed with commas between. */
+/** The parts of a typed text between commas. */
 export const listed = (text: string): string[] =>
   text
     .split(/[,、]/)

@@ -19,6 +19,6 @@ const FIGHTING: ReadonlySet<Event['e']> = new Set([
   'cards.returned',
 ]);
 
-/** §11: part of a battle, from the figures that join it to what becomes of them and of the cards. */
+/** §11: part of a battle, from the figures that join it to the fate of figures and cards. */
 export const isFighting = (event: Event): boolean =>
   FIGHTING.has(event.e) || (event.e === 'figures.destroyed' && event.cause === 'battle');

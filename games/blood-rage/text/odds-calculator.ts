@@ -37,14 +37,14 @@ function needNumber(question: Asked, name: Name, range: Range): number {
   return number;
 }
 
-/** A card of the Age that is asked about. */
+/** A card of the Age in question. */
 function deckCard(question: Asked, name: Name, word: string, age: Age, deck: readonly Card[]): Card {
   const card = cardCalled(question, name, word, calledCards(deck));
   if (!deck.includes(card)) throw question.bad('calculator.problem.card', { name, word, age });
   return card;
 }
 
-/** Whether a battle is asked about; then nothing of a single hand may be. */
+/** Whether a battle is asked about; then no question about a single hand is allowed. */
 function asksBattle(question: Asked): boolean {
   const typed = (names: readonly Name[]): Name | undefined =>
     names.find((name) => question.text(name) !== '');

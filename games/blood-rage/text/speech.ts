@@ -26,7 +26,7 @@ const common = commonSpeech({
 
 const ALL_CARDS = CARDS.map(({ card }) => card);
 
-/** A reason's values, with everything that has a name by it. */
+/** A reason's values, with names in place of ids. */
 function named(locale: Locale, values: Reason['values']): Reason['values'] {
   const found: Record<string, string> = {};
   const name = <T>(value: string, all: readonly T[], say: (locale: Locale, one: T) => string): void => {

@@ -1,6 +1,6 @@
 import type { TemperWords } from '@sanguine/kernel';
 
-/** What a Veteran of each temper is called, and what it is like. */
+/** The name and the character of each temper of a Veteran. */
 export const TEMPER_WORDS = {
   jarl: {
     name: { en: 'Jarl', ja: '首長' },

@@ -18,7 +18,7 @@ interface BoardProps {
   readonly props: TableProps<State, AnyMove, Event>;
   readonly interaction: Interaction;
   readonly scene: Animation | null;
-  /** Everything that is not over yet. */
+  /** Everything still playing. */
   readonly playing: readonly Animation[];
 }
 
@@ -46,7 +46,7 @@ export function Board({ props, interaction, scene, playing }: BoardProps): React
         overlay={
           <Overlay
             {...{ props, interaction, marks }}
-            // A spell and its die are read to their end, whatever comes meanwhile.
+            // A spell and its die stay until they have been read, whatever follows.
             scene={playing.findLast(({ cast }) => cast !== null) ?? null}
           />
         }

@@ -18,8 +18,8 @@ import { inReach } from './distances.ts';
 import { cardValue, FRESH } from './values.ts';
 
 /**
- * The legal moves worth a thought: no unit is placed twice, none strikes only friends, and no card worth keeping is
- * discarded. At least one in every state.
+ * The legal moves worth considering: no unit is placed twice, no attack strikes only friends, and no card worth keeping
+ * is discarded. At least one in every state.
  */
 export function candidates(state: State, seat: Seat): AnyMove[] {
   const frame = state.frames.at(-1);
@@ -61,7 +61,7 @@ function puppetMoves(state: State, frame: FrameOf<'puppets'>): AnyMove[] {
   ]);
 }
 
-/** Whether the unit struck belongs to the other side. */
+/** Whether the two units are on different sides. */
 const isFoe = (state: State, striker: Unit, struck: Unit): boolean =>
   isFree(state, striker) !== isFree(state, struck);
 

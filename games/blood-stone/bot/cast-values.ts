@@ -78,7 +78,7 @@ function stepGain(state: State, unit: Unit, { at }: Cast): number {
   return gapTo(state, unit, 'witch') > 0 && gapFrom(state, unit, at, witch) === 0 ? 2 : 0;
 }
 
-/** What a minion or zombie that bursts was worth, in stones of a soldier: that it acts counts for more than how many it has. */
+/** The worth of a minion or zombie that bursts, in stones of a soldier: its Acts count for more than its stones. */
 export const burstCost = (blood: number): number => 1 + 0.15 * blood;
 
 /** Stones the Soldiers lose by a burst, less what her own side loses. */

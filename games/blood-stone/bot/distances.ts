@@ -7,12 +7,12 @@ import type { State } from '../rules/state.ts';
 /** Farther than any walk. */
 export const FAR = 255;
 
-/** Distances in one glade, worked out once: tables indexed by `from * size + to`. Units in the way are ignored. */
+/** Distances in one glade, computed once: tables indexed by `from * size + to`. Units in the way are ignored. */
 interface DistanceTables {
   readonly size: number;
   /** Steps from one space to another. */
   readonly walks: Uint8Array;
-  /** Steps a unit has to walk before it can strike a space: 0 where it need not move. */
+  /** Steps a unit must walk before it can strike a space: 0 if it need not move. */
   readonly gaps: Readonly<Record<Unit, Uint8Array>>;
 }
 

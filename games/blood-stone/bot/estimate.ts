@@ -5,7 +5,7 @@ import type { State } from '../rules/state.ts';
 import learnt from './estimate.json' with { type: 'json' };
 import { type Features, featuresOf } from './features.ts';
 
-/** All that the evaluation weighs counts here too, with other weights. */
+/** Most features of the evaluation count here too, with other weights. */
 const STANDING = [
   'soldiers',
   'soldierBlood',
@@ -29,12 +29,12 @@ const STANDING = [
   'realm',
 ] as const satisfies readonly (keyof Features)[];
 
-/** And what each glade gives the Soldiers from the start. */
+/** Also what each glade gives the Soldiers from the start. */
 const FEATURES: readonly string[] = [...STANDING, ...GLADES.map(({ id }) => id)];
 
 const NOTHING: Readonly<Record<string, number>> = Object.fromEntries(FEATURES.map((name) => [name, 0]));
 
-/** Who is likely to win. All is measured from the Soldiers' side, so there is nothing to weigh on the Witch's. */
+/** Who is likely to win. Everything is measured from the Soldiers' side, so there is nothing to weigh on the Witch's. */
 export const estimate = estimateBy({ features: FEATURES, measure, outcome: outcomeOf, learnt });
 
 function measure(state: State): Readonly<Record<string, number>>[] {

@@ -3,7 +3,7 @@ import type { State } from '../rules/state.ts';
 import { type Features, featuresOf } from './features.ts';
 import { OWN_TEMPER, type Temper } from './tempers.ts';
 
-/** Fitted first to the results of games between bots, then tuned by what wins games. */
+/** Fitted first to the results of games between bots, then tuned to win games. */
 const WEIGHTS: Omit<Features, 'approach' | 'puppetApproach'> = {
   bias: 0.3,
   soldiers: 0.4,
@@ -67,7 +67,7 @@ function chanceOf(state: State, seat: Seat, temper: Temper): number {
 }
 
 /**
- * From 0 to 1, as steep as a logistic curve in the middle and far less flat at its ends: who is nearly certain to win
- * must still see which move gains something, or waits for ever.
+ * From 0 to 1, as steep as a logistic curve in the middle and much less flat at its ends: a player who is nearly certain
+ * to win must still see which move gains something, or waits for ever.
  */
 const squashed = (balance: number): number => (1 + balance / (2 + Math.abs(balance))) / 2;

@@ -10,20 +10,20 @@ import { gapTo, walkBetween } from './distances.ts';
 import { dangerAt, isLed, puppetStrikesLeft, puppetsInReach, gapToSoldiers, strikesLeft } from './threats.ts';
 import { castsValue } from './values.ts';
 
-/** How far away the Witch can touch a soldier next turn: her move and the spell's range. */
+/** From how far away the Witch can touch a soldier next turn: her move and the spell's range. */
 const SIPHON_REACH = UNIT_CARDS.witch.move + BLOOD_SPELLS.siphon.range;
 const ZOMBIFY_REACH = UNIT_CARDS.witch.move + BLOOD_SPELLS.zombify.range;
 
-/** Moves beyond which one more makes no difference. */
+/** The number of moves beyond which one more makes no difference. */
 const HORIZON = 5;
 
-/** Rounds after which coming close to the Witch counts twice as much as at first: time fills her hand. */
+/** The rounds after which being near the Witch counts twice as much as at first, because time fills her hand. */
 const PATIENCE = 8;
 
-/** The round from which the Witch, too, goes to meet whoever does not come: her nearness counts for more and more. */
+/** The round after which the Witch, too, seeks out soldiers who do not come: her nearness counts for more and more. */
 const LATE = 16;
 
-/** What the card is worth that a whisper takes. */
+/** The worth of the card that a whisper takes. */
 const WHISPERED = 2;
 
 /** Stones a ward saves on average. */
@@ -56,13 +56,13 @@ export interface Features {
   realm: number;
 }
 
-/** From 1 for in reach down to 0 for `HORIZON` moves away. */
+/** From 1 if in reach down to 0 if `HORIZON` moves away. */
 const nearness = (moves: number): number => Math.max(0, 1 - moves / HORIZON);
 
 /** What a whisper in progress is about to take from the Witch's hand. */
 const whispered = (state: State): number => (state.frames.at(-1)?.step === 'whisper' ? WHISPERED : 0);
 
-/** The husk about to rise, which counts as risen wherever that will be. */
+/** The husk about to rise, which counts as risen wherever it will stand. */
 function rising(state: State): FrameOf<'husk'> | null {
   const frame = state.frames.at(-1);
   return frame?.step === 'husk' ? frame : null;
@@ -135,7 +135,7 @@ export function featuresOf(state: State): Features {
     if (near > first) [first, second] = [near, first];
     else if (near > second) second = near;
   }
-  // Two are all she can lead in a turn: that a third is near is no reason to spare it.
+  // She can lead only two in a turn, so a third one nearby is no reason to spare it.
   f.puppetApproach = first + second;
   const danger = dangerAt(state, figures.witch.at);
   const inReach = puppetsInReach(state) > 0 ? 1 : 0;

@@ -35,14 +35,14 @@ export const BOTS: Readonly<Record<'recruit' | 'veteran', Bot<State, AnyMove>>> 
   veteran: VETERANS.hunter,
 };
 
-/** What a search needs to play the game well: it looks as far as the beginning of its next turn. */
+/** What a search needs to play the game well; it looks ahead to the beginning of its next turn. */
 export const insight: Insight<State, AnyMove> = {
   evaluate,
   policy: playoutPolicy,
   ranking,
   chapter,
   judging: 400,
-  // Before everybody stands, little can be said of who is stronger.
+  // Before all pieces are placed, little can be said about who is stronger.
   isSettled: ({ frames }) => !frames.some(({ step }) => step === 'place' || step === 'husk'),
   explain: explainMove,
 };

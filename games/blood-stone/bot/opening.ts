@@ -7,7 +7,7 @@ import type { State } from '../rules/state.ts';
 import { freeStarts, waiting } from '../rules/steps/place.ts';
 import { gapFrom, walkBetween } from './distances.ts';
 
-/** §2.4: everybody as far forward as possible, the Witch too, who leads only whom she is near; then the side is ready. */
+/** §2.4: everybody as far forward as possible, also the Witch, who can only lead units near her; then the side is ready. */
 export function placement(state: State, { side }: FrameOf<'place'>, random: Random): Place | Ready {
   const [unit] = waiting(state, side);
   if (unit === undefined) return { do: 'ready' };

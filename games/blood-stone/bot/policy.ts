@@ -18,7 +18,7 @@ import { attackMoves, endOrDiscard, strikeGain } from './candidates.ts';
 import { castGain, isIdle } from './cast-values.ts';
 import { dangerAt, gapToSoldiers } from './threats.ts';
 
-/** The move play-outs go on with: the policy without discards, to save time. */
+/** The move for play-outs: the policy without discards, to save time. */
 export function playoutPolicy(state: State, seat: Seat, random: Random): AnyMove {
   const frame = state.frames.at(-1);
   switch (frame?.step) {
@@ -80,7 +80,7 @@ function soldiersMove(state: State, seat: Seat, random: Random): AnyMove {
   );
 }
 
-/** The walk that ends where the unit can strike the Witch at once. */
+/** A walk to a space from which the unit can strike the Witch at once. */
 function intoReach(state: State, units: readonly Unit[], random: Random): Move | undefined {
   const near = units.filter((unit) => gapTo(state, unit, 'witch') <= UNIT_CARDS[unit].move);
   const { at: witch } = state.figures.witch;
@@ -91,7 +91,7 @@ function intoReach(state: State, units: readonly Unit[], random: Random): Move |
   return undefined;
 }
 
-/** The unit with the farthest to go comes as near the Witch as it can. */
+/** The unit with the farthest to go comes as close to the Witch as it can. */
 function closer(state: State, units: readonly Unit[], random: Random): Move | undefined {
   const { at: witch } = state.figures.witch;
   const unit = bestBy(units, (one) => gapTo(state, one, 'witch') / UNIT_CARDS[one].move + random.int(4) / 8);
@@ -110,7 +110,7 @@ function witchMove(state: State, seat: Seat, random: Random): AnyMove {
   );
 }
 
-/** Where the Soldiers can strike her least, then as far away as possible. */
+/** To where the Soldiers can strike her least, then as far away as possible. */
 function away(state: State, random: Random): Move | undefined {
   const safety = (space: Space): number => {
     let nearest = Infinity;

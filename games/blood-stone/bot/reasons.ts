@@ -11,7 +11,7 @@ import { reason } from './choice.ts';
 import { FAR, gapFrom, gapTo, walkBetween } from './distances.ts';
 import { dangerAt, gapToSoldiers, puppetsInReach, puppetsReaching } from './threats.ts';
 
-/** What a move is for. It looks at the glade and at the move alone, which both players see, and at no hand. */
+/** The purpose of a move, judged by the glade and the move alone, which both players see, and never by a hand. */
 export function explain(state: State, move: AnyMove): Reason {
   switch (move.do) {
     case 'place':
@@ -55,7 +55,7 @@ function explainWalk(state: State, { unit, to }: Move): Reason {
 /** Steps within which the Witch may soon have somebody in range. */
 const NEAR = 6;
 
-/** She flees strikes, then distance counts; whoever comes nearer wants to cast. */
+/** She avoids strikes first, then distance counts; if she comes nearer, she wants to cast. */
 function explainWitch(state: State, to: Space): Reason {
   const { at } = state.figures.witch;
   const [here, there] = [dangerAt(state, at), dangerAt(state, to)];
@@ -123,7 +123,7 @@ function explainCast(state: State, cast: Cast): Reason {
   }
 }
 
-/** With fewer stones the Witch is in need. */
+/** With no more stones than this the Witch is in need. */
 const NEED = 5;
 
 function explainTransfusion({ figures }: State, { unit, blood }: Cast): Reason {

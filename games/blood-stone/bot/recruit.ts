@@ -7,7 +7,7 @@ import { policy } from './policy.ts';
 /** One decision in this many is random, so that a beginner can win. */
 const RANDOM_MOVE = 5;
 
-/** The policy, and now and then a random move worth a thought. */
+/** The policy, and now and then a random move worth considering. */
 export function recruit(
   state: State,
   seat: Seat,

@@ -7,7 +7,7 @@ import { evaluate } from './evaluation.ts';
 import type { Temper } from './tempers.ts';
 import { endsTurn, worthAfter } from './veteran.ts';
 
-/** The best of the other moves worth a thought, one move ahead; null before play begins and where cards are compared. */
+/** The best other move worth considering, one move ahead; null before play begins and when cards are compared. */
 export function runnerUp(state: State, seat: Seat, move: AnyMove, temper?: Temper): RunnerUp<AnyMove> | null {
   const worth = (table: State): number => evaluate(table, seat, temper);
   const step = state.frames.at(-1)?.step;

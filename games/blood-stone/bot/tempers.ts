@@ -1,17 +1,17 @@
 /**
- * How eager a bot is, and what it puts first. Both sides count what they threaten for more than what threatens them:
- * whoever weighs both alike waits for the other to come, and so does the other.
+ * How eager a bot is, and what it puts first. Both sides give more weight to what they threaten than to what threatens
+ * them: if both counted the same, both would wait for the other to come.
  */
 export interface Temper {
-  /** For the Soldiers: each soldier's nearness to the Witch, and that of the nearest puppets to them. */
+  /** For the Soldiers: the weight of each soldier's nearness to the Witch, and of the nearest puppets' nearness to them. */
   readonly hunt: number;
   readonly caution: number;
-  /** For the Witch: the nearness of her nearest puppets to a soldier, and each soldier's to her. */
+  /** For the Witch: the weight of her nearest puppets' nearness to a soldier, and of each soldier's to her. */
   readonly prey: number;
   readonly fear: number;
-  /** How much strikes at the Witch count that may fall before her next turn. */
+  /** The weight of strikes the Witch may suffer before her next turn. */
   readonly danger: number;
-  /** How much its own stones count, the Witch's or the soldiers', of what they are worth. */
+  /** The weight of its own stones, the Witch's or the soldiers', relative to their worth. */
   readonly stones: number;
 }
 

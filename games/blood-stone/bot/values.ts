@@ -15,10 +15,10 @@ import { burstCost } from './cast-values.ts';
 import { gapTo } from './distances.ts';
 import { dangerAt, puppetsInReach } from './threats.ts';
 
-/** What an average card drawn is worth, in stones. */
+/** The worth of an average card drawn, in stones. */
 export const FRESH = { blood: 1, phantom: 0.7 } as const;
 
-/** With so few stones the Witch has none to offer to a spell that asks for many: who keeps such cards draws no others. */
+/** With no more stones than this the Witch has none to offer to a spell that asks for many; keeping its card draws no other. */
 const SCANT = 3;
 
 /** Roughly what a card could do this turn or the next, in stones; good enough to choose what to keep. */
@@ -61,7 +61,7 @@ export function cardValue(state: State, card: Spell): number {
   }
 }
 
-/** The full value where a fitting soldier is in the Witch's range, a little less where she can walk into range. */
+/** The full value if a suitable soldier is in the Witch's range, a little less if she can walk into range. */
 function reachValue(state: State, card: Spell, fits: (blood: number) => boolean, full: number): number {
   const ground = groundOf(state);
   const range = spellCard(card).range ?? 0;

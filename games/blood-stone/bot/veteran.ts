@@ -39,10 +39,10 @@ export function worthAfter(
   return expectedValue(state, seat, move, settled);
 }
 
-/** A walk of the Witch: she goes where a spell is worth the danger, so a walk and the spell after it are weighed as one. */
+/** A walk of the Witch. She goes where a spell is worth the danger, so a walk and the spell after it are weighed together. */
 const isApproach = (move: AnyMove): boolean => move.do === 'move' && move.unit === 'witch';
 
-/** What the state is worth with the best spell from there, or with none. */
+/** The worth of the state with the best spell from there, or with none. */
 function bestCast(state: State, seat: Seat, worth: (table: State) => number): number {
   return candidates(state, seat).reduce(
     (best, move) => (move.do === 'cast' ? Math.max(best, expectedValue(state, seat, move, worth)) : best),
@@ -58,7 +58,7 @@ const mustAct = (state: State): boolean => {
   return step === 'husk' || step === 'whisper';
 };
 
-/** The state as it would be if nothing more were done in this step. */
+/** The state if nothing more were done in this step. */
 function ended(state: State): State {
   const next = cloneState(state);
   if (next.frames.length > 1) next.frames.pop();

@@ -54,7 +54,7 @@ export const isBlood = (spell: Spell): spell is BloodSpell => Object.hasOwn(BLOO
 export const TRANSFUSE_MOST = 2;
 /** A soldier with more stones than this cannot be zombified. */
 export const ZOMBIFY_MOST = 4;
-/** A husk takes so many from the bank. */
+/** How many stones a husk takes from the bank. */
 export const HUSK_STONES = 3;
 export const MEND_STONES = 2;
 export const BANISH_STONES = 2;

@@ -10,7 +10,7 @@ type Answer = Answered<State, AnyMove, Event>;
 const kills = ({ events }: Answer): boolean =>
   events.some(({ e }) => e === 'unit.died' || e === 'unit.zombified' || e === 'game.ended');
 
-/** What the puzzles are about; the first that fits counts. */
+/** The themes of the puzzles; the first that fits counts. */
 export const THEMES = themesOf(
   {
     puppets: ({ view, move }: Answer) =>

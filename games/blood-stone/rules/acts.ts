@@ -53,7 +53,7 @@ export function* actOffers(state: State, units: readonly Unit[]): Iterable<Move 
     yield* walkOffers(state, unit);
     const { attack } = UNIT_CARDS[unit];
     if (attack === null) continue;
-    // A unit itself comes first among those it might pick: asked why it cannot attack at all, it names no other.
+    // A unit itself comes first among the units it might pick, so that the reason why it cannot attack at all names no other.
     for (const aim of aimsOf(attack)) if (aim === unit) yield { do: 'attack', unit, aim };
     for (const aim of aimsOf(attack)) if (aim !== unit) yield { do: 'attack', unit, aim };
   }

@@ -97,7 +97,7 @@ type Miss =
 
 type Straight = Extract<Shape, { kind: 'straight' }>;
 
-/** §3.3: what keeps an attack from the unit it is meant for. */
+/** §3.3: what prevents an attack on the unit it is meant for. */
 export function missOf(state: State, unit: Unit, aim: Aim): Miss {
   const { attack: shape } = UNIT_CARDS[unit];
   const ground = groundOf(state);
@@ -118,7 +118,7 @@ export function missOf(state: State, unit: Unit, aim: Aim): Miss {
   return { why: 'dark', target, at };
 }
 
-/** A unit within the line's reach, if a dark space ends it before. */
+/** A unit within the line's reach but behind the dark space that ends it. */
 function hiddenBehind(state: State, unit: Unit, direction: Direction, reach: number): Miss {
   const ground = groundOf(state);
   const from = state.figures[unit].at;

@@ -12,7 +12,7 @@ import type { AnyMove } from '../rules/moves.ts';
 import type { GameResult, State } from '../rules/state.ts';
 import type { Side } from './scene.ts';
 
-/** As far from the nearest soldier as she gets, and never a spell. */
+/** She flees as far from the nearest soldier as she can, and never casts a spell. */
 function flight(state: State): AnyMove {
   if (state.figures.witch.moved) return { do: 'end' };
   const nearest = ({ to }: { readonly to: number }): number =>
@@ -20,7 +20,7 @@ function flight(state: State): AnyMove {
   return bestBy(walks(state, 'witch'), nearest) ?? { do: 'end' };
 }
 
-/** A Veteran against somebody who, once placed, does nothing: the Soldiers stand still, the Witch only runs. */
+/** A Veteran against a player who does nothing after placing: the Soldiers stand still, the Witch only runs. */
 function resultAgainst(idle: Side, glade: string, seed: string): GameResult {
   const streams = swiftStreams(seed);
   const bots = swiftStreams(`${seed} bots`);

@@ -25,7 +25,7 @@ export interface SceneSetup {
   readonly round?: number;
 }
 
-/** Stones where a scene names none. They are not those of the cards, which are tuned: what is tested here is the rules. */
+/** Default numbers of stones in a scene. They differ from those on the cards, which are tuned; here the rules are tested. */
 const PLAIN: Readonly<Record<Unit, number>> = {
   witch: 9,
   boar: 4,

@@ -12,9 +12,9 @@ import { freeSoldiers } from '../rules/figures.ts';
 const NAMES = Object.keys(TEMPERS) as (keyof typeof TEMPERS)[];
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-/** What a temper does in turns that are the same for all. */
+/** What a temper does in turns that are the same for all tempers. */
 interface Habits {
-  /** Where all of them walk: steps that are left to a strike at the Witch, and strikes she may take. */
+  /** In turns in which all tempers walk: steps still missing for a strike at the Witch, and strikes she may suffer. */
   gap: number;
   danger: number;
   /** Stones the Witch offers to her spells. */

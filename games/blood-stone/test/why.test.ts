@@ -4,7 +4,7 @@ import { bloodStone } from '../index.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import { Scene, type Side } from './scene.ts';
 
-/** What a player is told who points at something; null if it leads to a legal move. */
+/** What a player who points at something is told; null if it leads to a legal move. */
 function told(scene: Scene, side: Side, pattern: Pattern<AnyMove>): string | null {
   const state = bloodStone.load(scene.state);
   if (state === null) throw new Error('the scene is no state');

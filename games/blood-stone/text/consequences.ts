@@ -31,7 +31,7 @@ export const struck = (losses: Losses): Unit[] =>
 export const saved = (view: State, losses: Losses): Unit[] =>
   struck(losses).filter((unit) => view.figures[unit].wards > 0);
 
-/** Units that lose all they have; the Witch has paid her offering before. */
+/** Units that lose all they have; the Witch has already paid her offering. */
 export const killed = (view: State, losses: Losses, offered = 0): Unit[] =>
   struck(losses).filter((unit) => {
     const { blood, wards } = view.figures[unit];

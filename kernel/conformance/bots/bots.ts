@@ -8,12 +8,12 @@ import type { Seat } from '../../rules/seat.ts';
 import { type BotGame, watchBots } from './watching.ts';
 
 interface Watched<Setup, State> {
-  /** Of so many decisions one is made again. */
+  /** One decision in this many is made again. */
   readonly every: number;
   readonly games: readonly BotGame<Setup>[];
-  /** How many decisions a game takes, at least and at most. */
+  /** The least and the most decisions a game takes. */
   readonly length: readonly [number, number];
-  /** Whether all that others hold is face down. */
+  /** Whether everything others hold is face down. */
   readonly faceDown: (view: Masked<State>, seat: Seat) => boolean;
 }
 
@@ -23,25 +23,25 @@ interface Thought<Setup> {
 
 interface Reasons<Setup> {
   readonly games: readonly BotGame<Setup>[];
-  /** So many different ones are heard in them. */
+  /** How many different reasons must occur in these games. */
   readonly heard: number;
-  /** All there are. */
+  /** All reasons there are. */
   readonly known: readonly string[];
   readonly catalogues: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 }
 
 const JAPANESE = /[ぁ-んァ-ン一-龯]/;
 
-/** What a message has to be given: `{count`, `{odds`. */
+/** The values a message needs: `{count`, `{odds`. */
 const namesIn = (message = ''): string[] =>
   [...new Set(message.match(/(?<!(?:=\d+|one|other) )\{\w+(?=[,}])/g))].toSorted();
 
-/** Registers the tests of what every game's bots must be. */
+/** Registers the tests that every game's bots must pass. */
 export function botConformance<Setup extends AnySetup, State, Move, Event>(
   game: Game<Setup, State, Move, Event>,
   kit: {
     readonly watched: Watched<Setup, State>;
-    /** Left out for a game without insight. */
+    /** Omitted for a game without insight. */
     readonly thought?: Thought<Setup>;
     readonly reasons: Reasons<Setup>;
   },

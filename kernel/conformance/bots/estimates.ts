@@ -8,22 +8,22 @@ import type { Viewer } from '../../rules/seat.ts';
 import { playSet } from '../../match/sealed-set.ts';
 import type { Kit } from '../kit.ts';
 
-/** What chances to win are tested with. */
+/** What the test of chances to win needs. */
 export interface EstimateTest<Setup extends AnySetup, State, Move, Event> {
   /** Makes tables that look the same to a viewer. */
   readonly kit: Pick<Kit<Setup, State, Move, Event>, 'scramble'>;
   readonly setup: Setup;
   readonly seed: string;
-  /** At which of the positions of a random game is looked: every so manieth. */
+  /** Looks at one in this many positions of a random game. */
   readonly every: number;
-  /** What is told: how likely each seat is to win. */
+  /** The chances to test: how likely each seat is to win. */
   readonly chances: (state: Either<State>) => readonly number[];
 }
 
-/** How far from one all chances together may be by rounding. */
+/** How far rounding may take the sum of all chances from one. */
 const ROUNDING = 1e-9;
 
-/** What is wrong with the chances told in a random game and at its end, in words; and at how many positions was looked. */
+/** The flaws in the chances of a random game and of its end, in words; and how many positions were looked at. */
 export function estimateFlaws<Setup extends AnySetup, State, Move, Event>(
   { engine }: Pick<Game<Setup, State, Move, Event>, 'engine'>,
   { kit, setup, seed, every, chances }: EstimateTest<Setup, State, Move, Event>,
@@ -71,7 +71,7 @@ export function estimateFlaws<Setup extends AnySetup, State, Move, Event>(
   return { looks, flaws };
 }
 
-/** What chances can never be. */
+/** What is impossible about these chances. */
 function* unsound(chances: readonly number[], seats: number): Iterable<string> {
   if (chances.length !== seats) yield `${chances.length} chances`;
   if (!chances.every((chance) => chance >= 0 && chance <= 1)) yield `no chances: ${chances.join(' ')}`;

@@ -11,15 +11,15 @@ import type { Seat, Viewer } from '../../rules/seat.ts';
 import type { Kit } from '../kit.ts';
 import type { BotGame } from './watching.ts';
 
-/** How bots keep secrets: what they are tested with. */
+/** What the test of how bots keep secrets needs. */
 export interface BotSecrets<Setup extends AnySetup, State, Move, Event> {
   /** Makes tables that look the same to a viewer; `open` if nothing is ever hidden. */
   readonly kit: Pick<Kit<Setup, State, Move, Event>, 'scramble' | 'open'>;
-  /** Every level and temper; those that search with a fixed number of play-outs. */
+  /** Every level and temper; searching ones with a fixed number of play-outs. */
   readonly bots: Readonly<Record<string, Bot<State, Move>>>;
-  /** What a bot's row says of its choice. */
+  /** The explanation in a bot's row. */
   explained(view: Masked<State>, seat: Seat, choice: ReasonedMove<Move>): Explanation;
-  /** Games to look at, and at which of their decisions: every so manieth. */
+  /** Games to look at; of their decisions, one in `every`. */
   readonly games: readonly BotGame<Setup>[];
   readonly every: number;
 }
@@ -37,7 +37,7 @@ interface Look<Setup, State> {
   readonly seat: Seat;
 }
 
-/** Moves that look like the chosen one: so many are compared with it. */
+/** How many moves that look like the chosen one are compared with it. */
 const ALIKE = 6;
 
 /** Registers the proof that no bot profits from what it cannot see, and that no reason betrays what its seat hides. */
@@ -53,7 +53,7 @@ export function botSecrecy<Setup extends AnySetup, State, Move, Event>(
   });
 }
 
-/** What was betrayed, in words; at how many positions was looked, and at how many of them something was hidden. */
+/** What was betrayed, in words; how many positions were looked at, and how many of them hid anything. */
 export function betrayals<Setup extends AnySetup, State, Move, Event>(
   game: Secretive<Setup, State, Move, Event>,
   secrets: BotSecrets<Setup, State, Move, Event>,
@@ -95,7 +95,7 @@ export function betrayals<Setup extends AnySetup, State, Move, Event>(
   return { looks, hidden, leaks };
 }
 
-/** Some decisions of some games, one of each set that is made together. */
+/** Some decisions of some games; of decisions made together, only one. */
 function* looksAt<Setup extends AnySetup, State, Move, Event>(
   { engine, bots }: Secretive<Setup, State, Move, Event>,
   { games, every }: BotSecrets<Setup, State, Move, Event>,
@@ -118,7 +118,7 @@ function* looksAt<Setup extends AnySetup, State, Move, Event>(
   }
 }
 
-/** A table that looks the same to the viewer, with everything hidden from it made anew. */
+/** A table that looks the same to the viewer, with everything hidden from the viewer made anew. */
 function twinOf<Setup extends AnySetup, State, Move, Event>(
   { engine }: Secretive<Setup, State, Move, Event>,
   { kit }: BotSecrets<Setup, State, Move, Event>,
@@ -131,7 +131,7 @@ function twinOf<Setup extends AnySetup, State, Move, Event>(
   return twin;
 }
 
-/** What a bot thinks that betrays everything. */
+/** A thought that would betray everything. */
 const BETRAYAL = { key: 'bot.betrayal', values: {} };
 
 /** Whether the same move gets another reason on a table that looks the same to the viewer but hides something else. */

@@ -26,13 +26,13 @@ export interface Decision<State, Move> {
   readonly number: number;
   readonly view: Masked<State>;
   readonly seat: Seat;
-  /** Its moves since anybody else decided. */
+  /** The seat's moves since anybody else decided. */
   readonly past: readonly Move[];
   readonly choice: ReasonedMove<Move>;
   readonly again: (view: Masked<State>) => ReasonedMove<Move>;
 }
 
-/** A whole game between bots with every decision, legal as it must be, handed to the witness; how many there were, and how it ended. */
+/** Plays a whole game between bots and shows every decision, which must be legal, to the witness. */
 export function watchBots<Setup extends AnySetup, State, Move, Event>(
   game: Played<Setup, State, Move, Event>,
   { setup, levels, seed }: Omit<BotGame<Setup>, 'name'>,
@@ -73,7 +73,7 @@ function botOf<Setup extends AnySetup, State, Move, Event>(
   return bot;
 }
 
-/** What a level does in a position set up by hand, in notation; with another seed perhaps something else. */
+/** What a level does in a position set up by hand, in notation; another seed may give another move. */
 export function choosing<Setup extends AnySetup, State, Move, Event>(
   game: Played<Setup, State, Move, Event>,
 ) {

@@ -4,39 +4,39 @@ import type { Act, CheckedPosition } from '../checked-position.ts';
 import type { CheckName, ReportViolation } from '../violation.ts';
 import type { Walked } from '../walk.ts';
 
-/** A start of a game, and what it did to the table. */
+/** The start of a game, and what it did at the table. */
 export interface CheckedStart {
   readonly kit: AnyKit;
   readonly entry: SetupEntry;
   readonly seed: string;
-  /** The live state: to be looked at, never to be changed. */
+  /** The live state: only for looking at. */
   readonly state: unknown;
   readonly table: RowContext<unknown>;
 }
 
-/** Plays that were made, and the state they led to. */
+/** Plays, and the state they led to. */
 export interface CheckedPlay {
   readonly position: CheckedPosition;
-  /** The live state: to be looked at, never to be changed. */
+  /** The live state: only for looking at. */
   readonly state: unknown;
   readonly table: RowContext<unknown>;
 }
 
-/** One thing a game must pass, asked wherever a random game offers a look. What it throws counts against the game. */
+/** One thing every game must pass, checked at suitable moments of random games. An exception counts against the game. */
 export interface Check {
   readonly name: CheckName;
-  /** A look at a whole state that costs more than a play: the first games show what it can find. */
+  /** The look at a whole state costs more than a play, so it is taken seldom after the first games. */
   readonly sparing?: boolean;
   /** At every start. */
   start?(start: CheckedStart, report: ReportViolation): void;
-  /** At the positions under the glass: some of them, spread over every game, and the last, where nobody decides. */
+  /** At positions under inspection: some of every game, and the last one, where nobody decides. */
   position?(position: CheckedPosition, report: ReportViolation): void;
-  /** For a legal move at such a position: each verb gets its turn. */
+  /** For a legal move at such a position; each verb gets its turn. */
   subject?(position: CheckedPosition, subject: Act, report: ReportViolation): void;
   /** After every play; if `sparing`, after every play of the first games and some of the others. */
   play?(play: CheckedPlay, report: ReportViolation): void;
   /** After a whole game. */
   game?(kit: AnyKit, walked: Walked, report: ReportViolation): void;
-  /** When all games are played. */
+  /** After all games. */
   close?(kit: AnyKit, report: ReportViolation): void;
 }

@@ -4,8 +4,8 @@ import { eventsFor, run } from '../checked-position.ts';
 import type { Check } from './check.ts';
 
 /**
- * A play that draws nothing and reveals nothing gives on the mover's mask what the mover sees of it on the whole truth;
- * one that does stops a preview. A forgotten `reveal` cannot hide from this: the mask does not know what came to light.
+ * A play that draws and reveals nothing gives the same result on the mover's mask as the mover sees of the full play; any
+ * other play stops a preview. This finds a forgotten `reveal`, because the mask does not contain what came to light.
  */
 export function commute(): Check {
   return {

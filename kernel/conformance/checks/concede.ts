@@ -27,7 +27,7 @@ import { ranked } from './ends.ts';
 type Place = Position<unknown, unknown>;
 type Context = ReplayContext<AnySetup, unknown, unknown, unknown>;
 
-/** Whoever wants to stop may, whatever is asked and of whom; it tells nothing and changes nothing for the others. */
+/** Anybody may give up, whatever is asked and of whom; it tells nothing and changes nothing for the others. */
 export function concede(): Check {
   const recordedOnce = new Set<string>();
   return {
@@ -44,7 +44,7 @@ export function concede(): Check {
   };
 }
 
-/** Points are public, one entry per seat: the result of a game given up is told to everybody. */
+/** Points are public, one entry per seat: the result of a conceded game is told to everybody. */
 function scores({ kit: { rules }, state, seats }: CheckedPosition, report: ReportViolation): void {
   const points = rules.scores(state);
   if (points.length !== seats || !points.every(Number.isFinite))
@@ -56,7 +56,7 @@ function scores({ kit: { rules }, state, seats }: CheckedPosition, report: Repor
   }
 }
 
-/** All seats but one give up one after another, in any order: with the last of them the game is over. */
+/** All seats but one give up one after another, in any order; with the last of them the game is over. */
 function everybody(position: CheckedPosition, report: ReportViolation): void {
   const { kit, seats, streams, row } = position;
   const rules = engine(kit.rules);
@@ -83,7 +83,7 @@ function everybody(position: CheckedPosition, report: ReportViolation): void {
   over(rules, place, order, report);
 }
 
-/** Those who stay decide what they did before, and it comes to the same. */
+/** Those who stay decide as before, with the same result. */
 function goesOn(
   context: Context,
   { deciders, acts, row }: CheckedPosition,
@@ -113,10 +113,10 @@ function over(rules: Context['engine'], place: Place, order: readonly Seat[], re
   if (text(got) !== text(wanted)) report(`given up in the order ${text(order)}, they rank ${text(got)}`);
 }
 
-/** How far a game is played on after somebody gave up. */
+/** How many plays a game continues after somebody gave up. */
 const BEYOND = 12;
 
-/** A seat gives up after a random play: the record is proved to the byte, and with more players the game goes on. */
+/** A seat gives up after a random play: its record verifies byte for byte, and with more players the game goes on. */
 function recorded(kit: AnyKit, { entry, seed, played }: Walked, report: ReportViolation): void {
   const rules = engine(kit.rules);
   const random = swiftRandom(`${chanceSeed(entry.name, seed)}|concede`);
@@ -143,7 +143,7 @@ function recorded(kit: AnyKit, { entry, seed, played }: Walked, report: ReportVi
     report('resumed, it does not know who conceded');
 }
 
-/** The kit keeps states unbranded. */
+/** A branded copy: the kit keeps its states unbranded. */
 function fullOf(rules: Engine<AnySetup, unknown, unknown, unknown>, state: unknown): Full<unknown> {
   const loaded = rules.load(state);
   if (loaded === null) throw new Error('not a state of this game');

@@ -3,7 +3,7 @@ import type { AnyKit } from '../kit.ts';
 import type { ReportViolation } from '../violation.ts';
 import type { Check } from './check.ts';
 
-/** Games go on soundly until they end. That they do end, and that nobody is without a move, the walker sees. */
+/** Every state of a game is sound. The walker sees whether games end and whether everybody has a move. */
 export function ends(): Check {
   return {
     name: 'ends',
@@ -22,7 +22,7 @@ function sound(kit: AnyKit, state: unknown, report: ReportViolation): void {
   for (const problem of kit.invariants(state)) report(problem);
 }
 
-/** Deciders are seats of this table, each named once and in order; when none is left there is an outcome. */
+/** Deciders are seats of this table, each named once and in order; if there are none, there is an outcome. */
 function standing(kit: AnyKit, state: unknown, seats: number, report: ReportViolation): void {
   const deciders = kit.rules.deciders(state);
   const inOrder = deciders.every(

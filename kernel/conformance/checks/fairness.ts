@@ -3,10 +3,10 @@ import type { AnyKit } from '../kit.ts';
 import type { ReportViolation } from '../violation.ts';
 import type { Check, CheckedPlay, CheckedStart } from './check.ts';
 
-/** Fewer than this and a crooked die could pass. */
+/** With fewer sightings, a loaded die could pass. */
 const SIGHTINGS = 400;
 
-/** Chance as it comes out of play, not only out of `Random`. */
+/** Whether chance is fair as it comes out of play, not only out of `Random`. */
 export class Fairness implements Check {
   readonly name = 'fairness';
   readonly #tallies = new Map<string, FairnessTally>();

@@ -2,7 +2,7 @@ import { golden } from '../golden.ts';
 import { perftProblem } from '../perft.ts';
 import type { Check } from './check.ts';
 
-/** What was once written down still comes out. */
+/** What was written down once still comes out the same. */
 export function fixtures(): Check {
   return {
     name: 'golden',

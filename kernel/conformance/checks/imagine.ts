@@ -8,7 +8,7 @@ import type { Check } from './check.ts';
 const PLIES = 4;
 const VIEWERS = 2;
 
-/** An imagined table is a sound, full table that looks to the viewer like the real one. */
+/** An imagined table is sound and full, and looks to the viewer like the real one. */
 export function imagine(): Check {
   return {
     name: 'imagine',
@@ -37,7 +37,7 @@ export function imagine(): Check {
   };
 }
 
-/** A few random plays: a hidden thing left in the table would come to light. */
+/** A few random plays, which would expose anything hidden that is left in the table. */
 function rollout(kit: AnyKit, state: unknown, random: Random): string | null {
   const context = new RolloutContext<unknown>(random);
   for (let ply = 0; ply < PLIES; ply++) {

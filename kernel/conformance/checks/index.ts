@@ -18,7 +18,7 @@ import { undo } from './undo.ts';
 import { veil } from './veil.ts';
 import { view } from './view.ts';
 
-/** Every check, new: some remember what they have met. */
+/** New instances of all checks: some remember what they have met. */
 export function allChecks(fairness: Fairness): readonly Check[] {
   return [
     ends(),

@@ -6,7 +6,7 @@ import { chanceSeed, nameOf, viewersOf } from '../checked-position.ts';
 import type { ReportViolation } from '../violation.ts';
 import type { Check } from './check.ts';
 
-/** Nobody holds a piece of somebody else's state. */
+/** No state shares a part with another. */
 export function isolation(): Check {
   return {
     name: 'isolation',

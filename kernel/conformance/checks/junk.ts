@@ -1,12 +1,12 @@
 import type { Random } from '../../random/random.ts';
 import { pick } from '../checked-position.ts';
 
-/** Seats nobody sits at. */
+/** Seats that no table has. */
 export const NO_SEATS: readonly number[] = [-1, 0.5, 31, 1e9, NaN, Infinity];
 
 /**
- * Things that are no move, some of them nearly the one of a verb that needs no more than its name. Made anew each time,
- * so that no check can spoil them for the next.
+ * Things that are not moves; some come close to a move of a verb that needs nothing but its name. Made anew each time, so
+ * that no check can spoil them for the next.
  */
 export function junkMoves(verb: string): [name: string, junk: unknown][] {
   const cyclic: Record<string, unknown> = { do: verb };
@@ -47,7 +47,7 @@ export function junkMoves(verb: string): [name: string, junk: unknown][] {
   ];
 }
 
-/** Things that are no move of any game. */
+/** Things that are not moves in any game. */
 export const wildJunk = (): unknown[] => junkMoves('no such verb').map(([, junk]) => junk);
 
 const NUMBERS: readonly unknown[] = [-1, 0.5, 1e9, 2 ** 31, NaN, -Infinity, '0', null];
@@ -60,7 +60,7 @@ const LISTS: readonly (() => unknown)[] = [
   () => '',
 ];
 
-/** The move with one part of it bent, lost or added: of the wrong shape, or of the right one with a foreign id. */
+/** The move with one part bent, lost or added: malformed, or well formed with a foreign id. */
 export function bend(move: unknown, random: Random): unknown {
   if (typeof move !== 'object' || move === null) return bentLeaf(move, random);
   if (Array.isArray(move)) return bentList(move, random);

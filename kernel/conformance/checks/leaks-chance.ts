@@ -20,7 +20,7 @@ import type { CheckedStart } from './check.ts';
 
 const SEEDS = ['other', 'another'];
 
-/** Drawn again by another hidden stream, a play looks the same to all who drew nothing in it, unless it reveals. */
+/** A play repeated with another hidden stream looks the same to all who drew nothing in it, unless it reveals something. */
 export function leakedChance(position: CheckedPosition, acts: readonly Act[], report: ReportViolation): void {
   const again = (streams: Streams): Ran => run(position.kit, position.state, acts, streams, position.row);
   compare(position.kit, position.seats, position.streams, again, (message) => report(message, acts[0]?.verb));
@@ -63,7 +63,7 @@ function hidden(kit: AnyKit, seats: number, once: Ran, other: Ran, report: Repor
   }
 }
 
-/** Open chance is what everybody sees: a secret drawn from it could be read off its stream. */
+/** Open chance is visible to all: a secret drawn from it could be read off its stream. */
 function open(kit: AnyKit, once: Ran, other: Ran, report: ReportViolation): void {
   if (text(once.state) === text(other.state)) return;
   if (text(sightOf(kit, once, null)) === text(sightOf(kit, other, null))) {

@@ -20,9 +20,9 @@ const PAIRS = 2;
 const LOOKED_AT = 30;
 
 /**
- * From tables that look the same to a viewer, moves that look the same to the viewer leave tables that look the same:
- * mask, events, how many they are, who decides. So only what the face shows is shown. (Of the mover's own
- * view plays that commute with masks prove it.)
+ * From tables that look the same to a viewer, moves that look the same to the viewer lead to tables that look the same:
+ * mask, events and their number, deciders. So a move shows no more than its face. (For the mover's own view, the check
+ * that plays commute with masks proves it.)
  */
 export function leakedFaces(
   position: CheckedPosition,
@@ -51,14 +51,14 @@ export function leakedFaces(
   }
 }
 
-/** Nothing was shown, and the viewer drew nothing: what others drew in secret is none of the viewer's business. */
+/** Nothing was revealed or drawn openly, and the viewer drew nothing; the secret draws of others do not concern the viewer. */
 function quietFor(context: RowContext<unknown>, viewer: Viewer): boolean {
   return !context.revealed && !context.drewOpen && (viewer === null || !context.drawers.has(viewer));
 }
 
 type Source = readonly [state: unknown, moves: readonly unknown[]];
 
-/** The table itself and its twin; there the same move first, if it can be made: that tells most. */
+/** The table itself and its twin; on the twin the same move comes first if it is possible, because it tells most. */
 function sources(
   position: CheckedPosition,
   twins: Twins,

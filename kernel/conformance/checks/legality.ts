@@ -14,9 +14,9 @@ const MUTANTS = 8;
 const OFFERS = 60;
 const REMEMBERED = 400;
 
-/** What is listed is legal; what is not is refused with a reason, or was a candidate nobody listed. */
+/** Listed moves are legal. Others are refused with a reason, or are legal moves that no list contains. */
 export function legality(): Check {
-  /** Moves met elsewhere: well shaped and mostly out of place. */
+  /** Moves from elsewhere: well formed and mostly out of place. */
   const met: unknown[] = [];
   return {
     name: 'legality',
@@ -57,7 +57,7 @@ export function legality(): Check {
   };
 }
 
-/** Asks about any moves at all in one position. The state is frozen, so a question that changes it throws. */
+/** Asks about any move in one position. The state is frozen, so a question that changes it throws. */
 class Judge {
   readonly #position: CheckedPosition;
   readonly #note: ReportViolation;
@@ -72,7 +72,7 @@ class Judge {
     this.#state = freeze(this.#engine.load(copy(position.state)));
   }
 
-  /** Undefined when the question could not even be answered. */
+  /** Undefined if the question could not be answered. */
   #refuse(seat: Seat, move: unknown): Refusal | null | undefined {
     if (this.#state === null) return undefined;
     try {
@@ -106,7 +106,7 @@ class Judge {
     }
   }
 
-  /** When the game is over everybody hears so. */
+  /** Once the game is over, everybody is told so. */
   late(): void {
     for (let seat = 0; seat < this.#position.seats; seat++) {
       const code = this.#refuse(seat, null)?.code;
@@ -115,7 +115,7 @@ class Judge {
     }
   }
 
-  /** Listed, or else legal among more than could be listed and sound when played. */
+  /** Legal moves are listed; if more are legal than can be listed, the others must at least be sound when played. */
   #accepted(seat: Seat, move: unknown): void {
     const { kit, state } = this.#position;
     if (this.#moves(seat).has(text(move))) return;
@@ -145,7 +145,7 @@ class Judge {
   }
 }
 
-/** A code, and the rule's section unless the kernel itself refuses. */
+/** A refusal has a code, and the rule's section unless the kernel itself refuses. */
 function reasoned({ rule, code, pieces, facts }: Refusal): boolean {
   const kernel: readonly string[] = Object.values(KERNEL_REFUSALS);
   return (

@@ -8,8 +8,8 @@ import type { Check } from './check.ts';
 const SAMPLES = 5;
 
 /**
- * The list of moves is what it says: the offers not refused, each with one spelling. `sample` draws from it, on the seat's
- * mask too; where it is not exhaustive, from all that is legal.
+ * The list of moves is exactly the offers that are not refused, each in one form. `sample` draws from it, also on the
+ * seat's mask; if the list is not exhaustive, it draws from all legal moves.
  */
 export function moves(): Check {
   return {
@@ -41,7 +41,7 @@ export function moves(): Check {
   };
 }
 
-/** What is drawn on the table and on the seat's mask, and what the table says to it. */
+/** Moves drawn on the table and on the seat's mask, and the table's answer to each. */
 function* samples(position: CheckedPosition, seat: Seat): Iterable<readonly [string, Refusal | null]> {
   const { kit, state } = position;
   const { rules } = kit;

@@ -7,7 +7,7 @@ import type { Check } from './check.ts';
 
 const READ = 30;
 
-/** What is printed is read back as the tidy move, on the seat's mask as on the whole truth. */
+/** A printed move is read back as the tidy move, on the seat's mask as on the full table. */
 export function notation(): Check {
   return {
     name: 'notation',
@@ -45,7 +45,7 @@ function roundTrip(position: CheckedPosition, seat: Seat, move: unknown, report:
   }
 }
 
-/** Text that nobody printed: answered, never thrown at, and what is read is a move. */
+/** Text that nobody printed gets an answer and never an exception; if it is read, the result is a move. */
 function misread(position: CheckedPosition, seat: Seat, wrong: string, report: ReportViolation): void {
   const { rules } = position.kit;
   const parsed = rules.notation.parse(position.state, seat, wrong);

@@ -2,7 +2,7 @@ import { text } from '../data.ts';
 import { legalAt, nameOf, viewersOf } from '../checked-position.ts';
 import type { Check } from './check.ts';
 
-/** What was ordered beforehand is all there is to play, and how long an answer waits is the same to everybody. */
+/** An answer ordered beforehand is the only legal move, and all viewers know how long an answer waits. */
 export function orders(): Check {
   return {
     name: 'orders',

@@ -12,12 +12,12 @@ import type { ReportViolation } from '../violation.ts';
 import type { Walked } from '../walk.ts';
 import type { Check } from './check.ts';
 
-/** How a game is gone through once more. */
+/** The ways of playing a game again. */
 const WAYS = [again, loaded, matched, resumed];
 
 /**
- * Set-up, seed and rows are the game: everything else is rebuilt from them, byte for byte. The first game of every set-up
- * is gone through in every way, later ones in one way after the other.
+ * Set-up, seed and rows are the game: everything else can be rebuilt from them, byte for byte. The first game of every
+ * set-up is played again in every way, later games in one way at a time.
  */
 export function replay(): Check {
   const games = new Map<string, number>();
@@ -70,7 +70,7 @@ function onwards(
   }
 }
 
-/** As a match, to the end: the runner adds nothing and leaves nothing out. */
+/** As a match, to the end: the runner adds and omits nothing. */
 function matched(kit: AnyKit, walked: Walked, report: ReportViolation): void {
   const match = open(kit, walked);
   for (const at of walked.played.keys()) {
@@ -95,10 +95,10 @@ function submit(match: AnyMatch, walked: Walked, at: number): string | null {
   return null;
 }
 
-/** How far two matches are compared after one of them was saved and resumed. */
+/** How many plays two matches are compared after one of them was saved and resumed. */
 const BEYOND = 12;
 
-/** One match is saved and resumed, the other never: an undo and what is played then come out alike. */
+/** One match is saved and resumed, the other is not: an undo and the plays after it have the same result in both. */
 function resumed(kit: AnyKit, walked: Walked, report: ReportViolation): void {
   const random = swiftRandom(`${chanceSeed(walked.entry.name, walked.seed)}|resume`);
   const match = open(kit, walked);

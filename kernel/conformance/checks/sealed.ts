@@ -20,7 +20,7 @@ import type { Check } from './check.ts';
 
 const OTHERS = 4;
 
-/** Simultaneous choices know nothing of each other. */
+/** Simultaneous choices are independent of each other. */
 export function sealed(): Check {
   return {
     name: 'sealed',
@@ -58,12 +58,12 @@ export function sealed(): Check {
   };
 }
 
-/** What can be told of a half-made set. */
+/** What the viewer can see of an incomplete set. */
 function halfMade({ kit }: CheckedPosition, { state, table }: Ran, viewer: Seat | null): unknown {
   return [kit.rules.mask(state, viewer), eventsFor(kit, table.events, viewer)];
 }
 
-/** Plays the set in this order. The others stay asked, with the moves they had; nobody else is. */
+/** Plays the set in this order. Exactly the others stay asked, with the moves they had. */
 function inOrder(position: CheckedPosition, acts: readonly Act[], report: ReportViolation): string {
   const { kit } = position;
   const state: unknown = copy(position.state);

@@ -8,7 +8,7 @@ import type { Check } from './check.ts';
 
 const MOVES = 60;
 
-/** States and moves are plain data that the game's schemas know; no key of a state comes and goes. */
+/** States and moves are plain data that match the game's schemas; no key of a state comes and goes. */
 export function shape(): Check {
   const keys = new KeyBook();
   const state = (kit: AnyKit, live: unknown, report: ReportViolation): void => {
@@ -70,7 +70,7 @@ function oddity(data: unknown): string | null {
   return null;
 }
 
-/** Remembers the keys met at each place of the state: bytes are equal only where keys stay and keep their order. */
+/** Remembers the keys met at each place of the state: bytes can only be equal if keys stay and keep their order. */
 class KeyBook {
   readonly #top = new Place('');
 
@@ -81,7 +81,7 @@ class KeyBook {
   }
 }
 
-/** What was met at one place. Places make a tree of their own, so that no path is put together for each state. */
+/** The keys met at one place. Places form their own tree, so that no path is put together for each state. */
 class Place {
   readonly #path: string;
   readonly #parts = new Map<string, Place>();

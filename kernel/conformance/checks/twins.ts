@@ -5,13 +5,13 @@ import { difference, freeze, text } from '../data.ts';
 import { chanceOf, nameOf, type CheckedPosition, viewersOf } from '../checked-position.ts';
 import type { ReportViolation } from '../violation.ts';
 
-/** A table that must look the same to one viewer, and is another one. */
+/** A different table that must look the same to one viewer. */
 interface Twin {
   readonly state: unknown;
   readonly moves: Map<Seat, readonly unknown[]>;
 }
 
-/** Scrambled tables, each made once and looked at from all sides. */
+/** Scrambled tables, each made once for all checks. */
 export class Twins {
   everDiffered = false;
   #position: CheckedPosition | null = null;
@@ -31,7 +31,7 @@ export class Twins {
     return twin;
   }
 
-  /** The seat's legal moves at the viewer's twin. */
+  /** The seat's legal moves on the viewer's twin. */
   movesOf(position: CheckedPosition, viewer: Viewer, seat: Seat): readonly unknown[] {
     const { state, moves } = this.of(position, viewer);
     let list = moves.get(seat);

@@ -6,7 +6,7 @@ import { type Act, chanceSeed, run, type CheckedPosition } from '../checked-posi
 import type { ReportViolation } from '../violation.ts';
 import type { Check } from './check.ts';
 
-/** What is free to be taken back is taken back without a trace, and nothing else is free. */
+/** An undo that is free leaves no trace, and no other undo is free. */
 export function undo(): Check {
   return {
     name: 'undo',
@@ -35,7 +35,7 @@ function back(match: AnyMatch, { seat, verb }: Act, wanted: string, report: Repo
   if (after !== wanted) report(`taken back: ${difference(wanted, after)}`, verb);
 }
 
-/** Two free steps are taken back one by one. */
+/** Two free steps are undone one by one. */
 function twice(match: AnyMatch, position: CheckedPosition, subject: Act, report: ReportViolation): void {
   const { seat } = subject;
   const once = text(match.state);
@@ -45,14 +45,14 @@ function twice(match: AnyMatch, position: CheckedPosition, subject: Act, report:
   back(match, subject, position.text, report);
 }
 
-/** One alone may take back while nothing was drawn or shown and the seat still decides; a sealed choice always. */
+/** Undo is free for a single decider while nothing was drawn or shown and the seat still decides; always for a sealed choice. */
 function free(position: CheckedPosition, subject: Act): boolean {
   if (position.deciders.length > 1) return true;
   const { state, table } = run(position.kit, position.state, [subject], position.streams, position.row);
   return !table.closesUndo && text(position.kit.rules.deciders(state)) === text([subject.seat]);
 }
 
-/** The record of a match that stands here: a match can be resumed from any state. */
+/** The record of a match at this position: a match can be resumed from any state. */
 function recordAt(position: CheckedPosition): GameRecord {
   const { rules } = position.kit;
   const base = { snapshot: position.state, row: position.row - position.deciders.length, mark: '00000000' };

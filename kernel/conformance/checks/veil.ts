@@ -3,8 +3,8 @@ import { nameOf, viewersOf } from '../checked-position.ts';
 import type { Check } from './check.ts';
 
 /**
- * A veil parts the entries of the state into those that lie open, the state's own, and those that are covered, of which
- * nothing is handed out. Both make up the viewer's mask, also where a game writes its masks by hand.
+ * A veil divides the entries of the state into open ones, the state's own objects, and covered ones, which share nothing
+ * with it. Together they are the viewer's mask, even if a game writes its masks by hand.
  */
 export function veil(): Check {
   return {
@@ -29,7 +29,7 @@ export function veil(): Check {
   };
 }
 
-/** Each entry of the state is in one of the two parts, and nothing else is. */
+/** Each entry of the state is in exactly one of the two parts, and nothing else is in either. */
 function* parted(state: unknown, open: object, covered: object): Iterable<string> {
   const own = new Map(entries(state));
   for (const [key, value] of entries(open)) {
@@ -48,7 +48,7 @@ function entries(state: unknown): readonly Entry[] {
   return Object.entries(Object(state));
 }
 
-/** Whatever order they come in. */
+/** Independent of the order of the entries. */
 function textOf(some: readonly Entry[]): string {
   return text(some.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -6,7 +6,7 @@ import type { Check } from './check.ts';
 const ASKED = 60;
 const MUTANTS = 4;
 
-/** A decider's own mask answers like the whole truth. Where it does not, the answer tells what is hidden. */
+/** A decider's own mask answers like the full table; any difference would tell what is hidden. */
 export function view(): Check {
   return {
     name: 'view',

@@ -6,7 +6,7 @@ import { junkMoves } from '../checks/junk.ts';
 import { type NamedValues, noLists, noNumbers, noSetups, noWords } from './junk-values.ts';
 import { answersOf, matchAfter } from './match.ts';
 
-/** A part of a move, and the move with something else there. */
+/** A part of a move, and the function that puts something else in its place. */
 interface Part<Good> {
   readonly name: string;
   readonly good: Good;
@@ -16,33 +16,33 @@ interface Part<Good> {
 interface Hostile<Setup extends AnySetup, State, Move, Event> {
   readonly engine: Engine<Setup, State, Move, Event>;
   readonly setup: Setup & { readonly options: Readonly<Record<string, string>> };
-  /** Moves in notation up to a decision of one seat, whose turn it then is. */
+  /** Moves in notation up to a decision of a single seat. */
   readonly opening: readonly string[];
-  /** A legal move there that says no more than its verb. */
+  /** A legal move there that consists of nothing but its verb. */
   readonly plain: Move & { readonly do: string };
-  /** Parts of moves by what they are: numbers, words, lists of words. */
+  /** Parts of moves by type: numbers, words, lists of words. */
   readonly numbers: readonly Part<number>[];
   readonly words: readonly Part<string>[];
   readonly lists: readonly Part<string>[];
-  /** Other things that are no moves. */
+  /** Other things that are not moves. */
   readonly shapeless: NamedValues;
-  /** A legal move with a part of which a getter makes something else, not legal, when it is read again. */
+  /** A part of a legal move for which a getter returns this illegal value when it is read again. */
   readonly shifty: { readonly verb: string; readonly part: string; readonly second: unknown };
   /** Moves of other steps. */
   readonly elsewhere: readonly unknown[];
-  /** A table whose game ends soon if everybody makes the plain move, or the first there is. */
+  /** A table whose game ends soon if everybody makes the plain move, or else the first legal one. */
   readonly brief: Setup;
-  /** Other set-ups that are none. */
+  /** Other invalid set-ups. */
   readonly setups: NamedValues;
-  /** A set-up that is one but cannot be played, and why; null: there is none. */
+  /** A valid set-up that cannot be played, and why; null if there is none. */
   readonly unplayable: { readonly setup: Setup; readonly code: string } | null;
-  /** What is no notation. */
+  /** Texts that are not notation. */
   readonly gibberish: readonly string[];
 }
 
 const both = (code: string): string[] => [code, code];
 
-/** Registers the tests that nothing anybody sends to a table spoils it. */
+/** Registers the tests that nothing sent to a table can spoil it. */
 export function badInputConformance<Setup extends AnySetup, State, Move, Event>({
   engine,
   setup,
@@ -56,7 +56,7 @@ export function badInputConformance<Setup extends AnySetup, State, Move, Event>(
   const answers = (from: number, move: unknown): (string | undefined)[] =>
     answersOf(engine, game(), from, move);
 
-  /** Everybody makes the plain move, or the first there is, to the very end. */
+  /** Everybody makes the plain move, or else the first legal one, to the very end. */
   function over(): Match<Setup, State, Move, Event> {
     const match = game(kit.brief);
     for (let [next] = match.deciders(); next !== undefined; [next] = match.deciders()) {

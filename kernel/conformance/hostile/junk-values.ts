@@ -1,7 +1,7 @@
-/** Things by name; made anew each time, so that no test can spoil them for the next. */
+/** Named things; made anew each time, so that no test can spoil them for the next. */
 export type NamedValues = readonly (readonly [name: string, thing: unknown])[];
 
-/** What is given for a whole number such as this one and is none, or none that any table has. */
+/** Values in place of a whole number such as this one that are not a number, or a number that no table has. */
 export const noNumbers = (good: number): NamedValues => [
   ['no number', Number.NaN],
   ['no end', Infinity],
@@ -18,7 +18,7 @@ export const noNumbers = (good: number): NamedValues => [
   ['lists within lists within lists', deep()],
 ];
 
-/** What is given for a word the game knows and is none. */
+/** Values in place of a word the game knows that are not such a word. */
 export const noWords = (): NamedValues => [
   ['a word nobody knows', 'nobody'],
   ['the word __proto__', '__proto__'],
@@ -32,7 +32,7 @@ export const noWords = (): NamedValues => [
   ['lists within lists within lists', deep()],
 ];
 
-/** What is given for a list of such words and is none. */
+/** Values in place of a list of such words that are not such a list. */
 export function noLists(good: string): NamedValues {
   const knot: unknown[] = [good];
   knot.push(knot);
@@ -55,7 +55,7 @@ interface AnyOptionSetup {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** Set-ups that are none, all but one thing of them as in one that is good. */
+/** Invalid set-ups, each with a single fault in an otherwise good one. */
 export function noSetups(good: AnyOptionSetup, most: number): NamedValues {
   const { options } = good;
   const [option = ''] = Object.keys(options);

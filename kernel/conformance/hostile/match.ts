@@ -4,7 +4,7 @@ import { Match } from '../../match/match.ts';
 import type { AnySetup } from '../../rules/rules.ts';
 import type { Seat } from '../../rules/seat.ts';
 
-/** A match after these moves in notation, each of them made by whoever decides first. */
+/** A match after these moves in notation, each made by the first decider. */
 export function matchAfter<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
   setup: Setup,
@@ -19,7 +19,7 @@ export function matchAfter<Setup extends AnySetup, State, Move, Event>(
   return match;
 }
 
-/** The codes with which the engine and the match each refuse a move; after either nothing may have changed. */
+/** The codes with which the engine and the match refuse a move; neither may change anything. */
 export function answersOf<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
   match: Match<Setup, State, Move, Event>,

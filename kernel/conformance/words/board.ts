@@ -9,18 +9,18 @@ import { BROKEN } from './broken.ts';
 import type { Heard } from './speech.ts';
 
 interface Shown<State> {
-  /** The table is looked at in its first rows, then at every so many. */
+  /** The first rows are all looked at, then one in this many. */
   readonly every: number;
-  /** What a board leaves out that it should tell: areas, units. */
+  /** What a board should tell but leaves out: areas, units. */
   readonly missing: (locale: Locale, view: Masked<State>, text: string) => readonly string[];
-  /** Its odds are sentences, to be broken by who shows them. Left out: they keep to the width as well. */
+  /** Its odds are sentences, which the shell wraps. If omitted, they must keep to the width as well. */
   readonly longOdds?: true;
 }
 
-/** So many rows are all looked at. */
+/** How many rows are all looked at. */
 const FIRST = 20;
 
-/** Registers the tests of the table in text, as everybody sees it in random games; it ends with the viewer's hand. */
+/** Registers the tests of the text table as everybody sees it in random games; it ends with the viewer's hand. */
 export function boardConformance<Setup extends AnySetup, State, Move, Event>(
   { speech }: Pick<Game<Setup, State, Move, Event>, 'speech'>,
   names: readonly string[],

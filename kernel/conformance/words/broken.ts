@@ -1,15 +1,15 @@
-/** A key nobody wrote, a name of the code, or a hole in a text. */
+/** A key without a text, a name from the code, or a hole in a text. */
 export const BROKEN = /[{}]|undefined|NaN|Infinity|\b[a-z]+\.[a-zA-Z]+|\b[a-z]+[A-Z]|\bhidden\b|\bback-\d/;
 
-/** Marks around nothing: something was left out of the sentence. */
+/** Signs around nothing: something is missing in the sentence. */
 export const HOLLOW = /\s{2}|\(\)|（）|「」|: ;|：。/;
 
-/** Lines that say nothing, or not everything. */
+/** Lines that say nothing, or have something missing. */
 export function brokenIn(lines: Iterable<string>): string[] {
   return [...new Set(lines)].filter((line) => line === '' || BROKEN.test(line) || HOLLOW.test(line));
 }
 
-/** Lines each of which should say something of its own, and do not: broken, or said before. */
+/** Lines that are broken or repeat another, although each should say something of its own. */
 export function flawsIn(lines: readonly string[]): string[] {
   return [...brokenIn(lines), ...lines.filter((line, at) => lines.indexOf(line) !== at)];
 }

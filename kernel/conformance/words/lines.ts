@@ -7,13 +7,13 @@ import { flawsIn } from './broken.ts';
 import { listening } from './listening.ts';
 import { seenBy } from './speech.ts';
 
-/** One of everything a game has to say. */
+/** One example of everything a game has to say. */
 interface Sayings<State, Event> {
-  /** Lists of events, in each of which every one is told in words of its own. */
+  /** Lists of events; within a list every event needs a line of its own. */
   readonly events: readonly (readonly Event[])[];
-  /** A position for every step, each of which asks a question of its own. */
+  /** A position for every step; each must ask its own question. */
   readonly questions: readonly State[];
-  /** Whose secrets these are, and pairs of them between which nobody else can tell. */
+  /** A seat, and pairs of events that only this seat can tell apart. */
   readonly secrets: { readonly of: Seat; readonly pairs: readonly (readonly [Event, Event])[] };
 }
 
@@ -21,7 +21,7 @@ interface Sayings<State, Event> {
 const isFirst = (name: string, line: string): boolean =>
   line.startsWith(name) && /^ ?[(（]/.test(line.slice(name.length));
 
-/** Registers the tests of what every game says of single events and steps; seats 0 and `secrets.of` are two players. */
+/** Registers the tests of what every game says about single events and steps; seats 0 and `secrets.of` are two players. */
 export function linesConformance<Setup extends AnySetup, State, Move, Event>(
   game: Game<Setup, State, Move, Event>,
   names: readonly string[],

@@ -14,18 +14,18 @@ interface Scenery<State, Who> {
   seat(who: Who): Seat;
 }
 
-/** What a game says about positions set up by hand, in English unless asked otherwise. */
+/** What a game says about positions set up by hand; English unless requested otherwise. */
 export function listening<Setup extends AnySetup, State, Move, Event>(
   game: Game<Setup, State, Move, Event>,
   names: readonly string[],
 ) {
   const { engine, speech } = game;
 
-  /** The line of an event in the viewer's log; empty: none. */
+  /** The line of an event in the viewer's log; empty if there is none. */
   const told = (event: Event, viewer: Viewer, locale: Locale = 'en'): string =>
     logLine(game, event, viewer, locale, names);
 
-  /** What the last moves are told as, to who looks on. */
+  /** The log lines of the last moves for a spectator. */
   const log = (
     { state, events }: { readonly state: State; readonly events: readonly Event[] },
     locale: Locale = 'en',
@@ -34,20 +34,20 @@ export function listening<Setup extends AnySetup, State, Move, Event>(
     return events.map((event) => logLine(game, event, null, locale, names, view));
   };
 
-  /** What is asked of whom, as the viewer sees it. */
+  /** The question and whom it is put to, as the viewer sees it. */
   const prompt = (
     { state }: { readonly state: State },
     viewer: Viewer = null,
     locale: Locale = 'en',
   ): string => speech.prompt(locale, seenBy(engine, state, viewer), names);
 
-  /** A position as one who plays in it sees it. */
+  /** A position as one of its players sees it. */
   function owned<Who>(scene: Scenery<State, Who>, who: Who) {
     const seat = scene.seat(who);
     return { seat, view: seenBy(engine, scene.state, seat) };
   }
 
-  /** A move, given in notation, as it is told to who makes it. */
+  /** A move, given in notation, in the words its player reads. */
   function line<Who>(scene: Scenery<State, Who>, who: Who, text: string, locale: Locale = 'en'): string {
     const { seat, view } = owned(scene, who);
     const parsed = engine.notation.parse(view, seat, text);
@@ -55,7 +55,7 @@ export function listening<Setup extends AnySetup, State, Move, Event>(
     return speech.move(locale, view, seat, parsed.move);
   }
 
-  /** What is said of all the moves together, at least two, whose notation fits the pattern. */
+  /** The words for all moves, at least two, whose notation matches the pattern. */
   function group<Who>(scene: Scenery<State, Who>, who: Who, pattern: RegExp, locale: Locale = 'en'): string {
     const { seat, view } = owned(scene, who);
     const moves = engine.moves(view, seat);
@@ -64,7 +64,7 @@ export function listening<Setup extends AnySetup, State, Move, Event>(
     return speech.group(locale, view, seat, some);
   }
 
-  /** What is answered to typed words; for moves that can be made, their notation. */
+  /** The answer to typed words; for possible moves, their notation. */
   function typed<Who>(scene: Scenery<State, Who>, who: Who, text: string, locale: Locale = 'en'): string[] {
     const { seat, view } = owned(scene, who);
     const typist = { locale, view, seat, moves: menuMoves(game, view, seat) };

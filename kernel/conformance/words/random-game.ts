@@ -5,24 +5,24 @@ import type { Seat, Viewer } from '../../rules/seat.ts';
 import { same } from '../../rules/plain.ts';
 import { RowContext } from '../../rules/play-context.ts';
 
-/** One play of a random game, as everybody at the table might ask about it. */
+/** One play of a random game, with what anybody at the table might ask about it. */
 export interface RandomPlay<State, Move, Event> {
   readonly row: number;
   /** The table before the play. */
   readonly view: (viewer: Viewer) => Masked<State>;
   readonly seat: Seat;
   readonly moves: readonly Move[];
-  /** A legal move that is not among them, where they are not all there is. */
+  /** A legal move that `moves` lacks, if the list is not exhaustive. */
   readonly unlisted: readonly Move[];
   readonly move: Move;
-  /** What the play brought about, in full; the first play tells of the start as well. */
+  /** The events of the play, in full; the first play has those of the start as well. */
   readonly events: readonly Event[];
 }
 
-/** Takes one of the moves, given a random place among them. */
+/** Picks one of the moves, given a random index. */
 type Pick<Move> = (moves: readonly Move[], at: number) => Move | undefined;
 
-/** A game as far as it was told: to play it takes longer than most questions about it. */
+/** Keeps the plays made so far, because playing a game takes longer than most questions about it. */
 class ToldGame<Play> implements Iterable<Play> {
   readonly #plays: Play[] = [];
   readonly #rest: Iterator<Play>;
@@ -44,12 +44,12 @@ class ToldGame<Play> implements Iterable<Play> {
   }
 }
 
-/** The game told last, by engine: a test asks about the same one as the test before it. */
+/** The last game, by engine: a test often asks about the same one as the test before it. */
 const lastTold = new WeakMap<object, { readonly of: readonly unknown[]; readonly told: ToldGame<unknown> }>();
 
 const any: Pick<unknown> = (moves, at) => moves[at];
 
-/** A whole game of random moves, told play by play. */
+/** A whole game of random moves, play by play. */
 export function randomGame<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
   setup: Setup,

@@ -4,11 +4,11 @@ import { findSection, type Rulebook, type RulebookSection } from '../../words/ru
 
 interface Promised {
   readonly book: Readonly<Record<Locale, Rulebook>>;
-  /** Chapters and how many sections each has; the code cites these ids. */
+  /** How many sections each chapter has; the code cites their ids. */
   readonly chapters: readonly number[];
-  /** The rulings it tells. */
+  /** The rulings it states. */
   readonly rulings: readonly number[];
-  /** In one section each; left out: in as many as have to do with it. */
+  /** True if each ruling is in exactly one section; otherwise in all sections it concerns. */
   readonly once?: true;
 }
 
@@ -32,10 +32,10 @@ const referencesIn = (text: string): string[] =>
 
 export const numbersIn = (text = ''): number[] => [...text.matchAll(/\d+/g)].map(Number);
 
-/** Lengths, which no language writes in words. */
+/** Lengths, which no language spells out. */
 const decimalsIn = (text: string): string[] => text.match(/\d+\.\d+/g) ?? [];
 
-/** Numbers that both languages write in digits: those of one digit are often words. */
+/** Numbers that both languages write in digits; those of one digit are often spelled out. */
 function largeIn({ body }: RulebookSection): number[] {
   const text = body.join(' ').replaceAll(/\[[^\]]*\]/g, '');
   const digits = text.replaceAll(/\bhundred(?:th)?\b/g, '100');
@@ -56,7 +56,7 @@ function shapeOf(section: RulebookSection) {
   };
 }
 
-/** Registers the tests of what every rulebook must be. */
+/** Registers the tests that every rulebook must pass. */
 export function rulebookConformance({ book, chapters, rulings, once }: Promised): void {
   const ids = chapters.flatMap((count, index) => [
     `${index + 1}`,
@@ -131,7 +131,7 @@ export function rulebookConformance({ book, chapters, rulings, once }: Promised)
   });
 }
 
-/** `1` to `total`, without some. */
+/** `1` to `total`, except for some. */
 export function numbersTo(total: number, without: readonly number[] = []): number[] {
   return Array.from({ length: total }, (_, index) => index + 1).filter((number) => !without.includes(number));
 }

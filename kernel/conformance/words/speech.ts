@@ -15,12 +15,12 @@ export interface Heard<State, Move, Event> {
   readonly play: () => Iterable<RandomPlay<State, Move, Event>>;
 }
 
-/** Every so many of the moves are told: all of them take a while. */
+/** One move in this many is put into words, because all of them would take too long. */
 const SOME = 40;
-/** Every so many of the rows are asked what they refuse. */
+/** One row in this many is asked for its refusals. */
 const ROWS = 7;
 
-/** A line of the log as its viewer is told it; empty: none. */
+/** A line of the log as its viewer reads it; empty if there is none. */
 export function logLine<Setup extends AnySetup, State, Move, Event>(
   { engine, speech }: Pick<Game<Setup, State, Move, Event>, 'engine' | 'speech'>,
   event: Event,
@@ -44,7 +44,7 @@ export function seenBy<State>(
   return engine.mask(full, viewer);
 }
 
-/** Registers the tests of what every game says while it is played. */
+/** Registers the tests of what every game says during play. */
 export function speechConformance<Setup extends AnySetup, State, Move extends AnyMove, Event>(
   game: Game<Setup, State, Move, Event>,
   names: readonly string[],

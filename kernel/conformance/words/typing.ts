@@ -14,10 +14,10 @@ import { findSection, type Rulebooks } from '../../words/rulebook.ts';
 import { HOLLOW } from './broken.ts';
 import { type Heard, seenBy } from './speech.ts';
 
-/** Every so many rows of a game all verbs are typed. */
+/** In one row of a game in this many, all verbs are typed. */
 const ROWS = 37;
 
-/** A key nobody wrote, or a hole in a text. Words that are typed may look like names of the code here. */
+/** A key without a text, or a hole in a text. Typed words may look like names from the code here. */
 const UNWRITTEN = /[{}]|undefined|NaN|\b(?:time|todo|none|kind|refusal|step)\.\w/;
 
 interface Flaw {
@@ -25,7 +25,7 @@ interface Flaw {
   readonly says: readonly string[];
 }
 
-/** What is answered to a typed text, and what is wrong with the answer. */
+/** The flaws in the answer to a typed text. */
 function flawsOf(game: AnyGame, rulebooks: Rulebooks, typist: Typist, text: string): readonly Flaw[] {
   const { locale } = typist;
   const typed = understand(game, typist, text);
@@ -37,7 +37,7 @@ function flawsOf(game: AnyGame, rulebooks: Rulebooks, typist: Typist, text: stri
   if (rules.some((rule) => rule !== '' && findSection(rulebooks[locale], rule) === undefined))
     return flaw(`cites ${rules.join()}`);
   if (isReason(typed)) return rules.every((rule) => rule === '') ? flaw('cites no rule') : [];
-  // A verb alone gets a reason, and of several words the wrong one is named.
+  // A single verb gets a reason; among several words the wrong one is named.
   const [verb = '', word] = text.split(' ');
   if (word === undefined || typed.kind === 'verb') return flaw('gives no reason');
   const named = typed.kind === 'form' ? verb : word.replace('@', '');
@@ -49,7 +49,7 @@ const isPlayable = (typed: Typed): boolean =>
 const isReason = (typed: Typed): boolean =>
   typed.kind === 'move' || typed.kind === 'refused' || typed.kind === 'impossible';
 
-/** Each verb alone, with a word of the right kind, with one of any kind, and with one nobody knows. */
+/** Each verb alone, with a word of the right kind, with one of any kind, and with an unknown one. */
 function textsFor(game: AnyGame, view: Masked<unknown>, seat: Seat, at: number): string[] {
   const words = game.lexicon.words(view, seat);
   const kinds = Object.keys(words);
@@ -72,8 +72,8 @@ const typistAt = (game: AnyGame, view: Masked<unknown>, seat: Seat, locale: Loca
 });
 
 /**
- * Registers the tests of what is answered to typed words: at every step (`positions`, one for each) and in random games
- * every verb gets a move, a list of moves or a reason of its own with the section of the rulebook, in both languages.
+ * Registers the tests of the answers to typed words: at every step (`positions`, one for each) and in random games every
+ * verb gets a move, a list of moves or its own reason with the section of the rulebook, in both languages.
  */
 export function typingConformance<Setup extends AnySetup, State, Move extends AnyMove, Event>(
   game: Game<Setup, State, Move, Event>,
@@ -81,14 +81,14 @@ export function typingConformance<Setup extends AnySetup, State, Move extends An
   games: readonly Heard<State, Move, Event>[],
 ): void {
   const { engine, lexicon } = game;
-  /** As shells see it, which know nothing of its states and moves. */
+  /** As shells see it, without the types of its states and moves. */
   const any: AnyGame = game;
 
-  /** What is wrong with the answers at a table; every verb in every step takes a while, so one language each. */
+  /** The flaws in the answers at a table; typing every verb in every step takes long, so each time in one language. */
   function flawsAt(rulebooks: Rulebooks, view: Masked<State>, seat: Seat, at: number): Flaw[] {
     const locale = LOCALES[at % LOCALES.length] ?? 'en';
     const typist = typistAt(any, view, seat, locale);
-    // Who takes the first entry without reading ends no turn, unless there is nothing else to do.
+    // Taking the first entry without reading ends no turn, unless there is nothing else to do.
     const [first] = menuOf(typist.moves, engine.notation.parts);
     const isLast = typist.moves.every(({ move }) => isEnding(any, move));
     expect(isLast || first?.moves.some(({ move }) => isEnding(any, move)) !== true).toBe(true);

@@ -16,7 +16,7 @@ export interface Fault {
   readonly kit: ParleyKit;
 }
 
-/** Few games are enough: a fault that only many would show would be missed in practice too. */
+/** Few games are enough: a fault that only many games would show would be missed in practice too. */
 const QUICK = { ...parleyKit, rounds: 8, often: 8 };
 
 export function inRules(

@@ -16,18 +16,18 @@ interface ChanceCurveProps {
   readonly names: readonly string[];
   readonly seat: Seat;
   readonly marked: readonly MarkedDecision[];
-  /** The row that is looked at; null for none. */
+  /** The selected row; null for none. */
   readonly row: number | null;
-  /** What is said of a turn. */
+  /** The text for a turn. */
   readonly turnWords: (at: number) => string;
   readonly onTurn: (at: number) => void;
 }
 
 const EMBLEM = 22;
-/** The room a number takes. */
+/** The space a number takes. */
 const NUMBER = 20;
 
-/** The room for the lines, by the width there is. */
+/** The plot for the available width. */
 export const plotOf = (width: number, height: number): Plot => ({
   width,
   height,
@@ -38,8 +38,8 @@ export const plotOf = (width: number, height: number): Plot => ({
 });
 
 /**
- * Everybody's chance to win at every turn: lines told apart by dashes and emblems, the seat's own the boldest, with the
- * marks of its decisions. A slider lies over it: pressing or arrow keys choose a turn.
+ * Everybody's chance to win at every turn. Dashes and emblems tell the lines apart; the seat's own is the boldest and
+ * carries the marks of its decisions. A slider lies over it: pressing or arrow keys choose a turn.
  */
 export function ChanceCurve(props: ChanceCurveProps) {
   const { analysis, looks, names, seat, marked, row, turnWords, onTurn } = props;
@@ -56,7 +56,7 @@ export function ChanceCurve(props: ChanceCurveProps) {
   const last = curve.at(-1)?.chances ?? [];
   const ends = apart(last.map(y), height - plot.bottom, EMBLEM + 2);
   const at = row === null ? null : Math.min(Math.floor(placeOf(curve, row)), turns - 1);
-  // The numbers of the decisive moments stand side by side above the rounds.
+  // The numbers of the decisive moments stand next to each other above the rounds.
   const numbers = apart(
     moments.map((moment) => x(placeOf(curve, moment.row))),
     x(turns),

@@ -9,7 +9,7 @@ interface ChancesTableProps {
   readonly turnWords: (at: number) => string;
 }
 
-/** The curve in figures, for who cannot see it or wants to read it off. */
+/** The curve in figures, for readers who cannot see it or want exact values. */
 export function ChancesTable({ analysis: { curve }, names, turnWords }: ChancesTableProps) {
   const say = useAnalysisSay();
   return (

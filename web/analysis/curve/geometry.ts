@@ -25,7 +25,7 @@ export function placeOf(curve: readonly CurvePoint[], row: number): number {
   const [from, to] = [curve[at], curve[at + 1]];
   if (from === undefined) return 0;
   if (to === undefined) return at;
-  // A row belongs to the time before it is over.
+  // A row lies halfway between the state before it and the one after.
   return at + Math.min(1, (row - 0.5 - from.row) / (to.row - from.row));
 }
 
@@ -57,11 +57,11 @@ export function roundsOf(curve: readonly CurvePoint[]): Span[] {
   return spans;
 }
 
-/** Every so many rounds are named, that their numbers do not touch. */
+/** One round in this many is labelled, so that the numbers do not touch. */
 export const everyFor = (rounds: number, width: number, least = 26): number =>
   Math.max(1, Math.ceil((rounds * least) / Math.max(1, width)));
 
-/** Where each seat's emblem stands on its line: as far from the other lines and emblems as can be; by seat. */
+/** Where each seat's emblem stands on its line, by seat: as far as possible from the other lines and emblems. */
 export function emblemPlaces(curve: readonly CurvePoint[], plot: Plot, size: number): number[] {
   const turns = curve.length - 1;
   const [first, last] = [Math.ceil(turns * 0.08), Math.floor(turns * 0.86)];

@@ -32,7 +32,7 @@ export function FocusCard({ source, reel, decision, who, replay }: FocusCardProp
   const context = useTableContext(table);
   const [branching, setBranching] = useState(false);
   const { locale, game, board, called } = context;
-  // What the log tells of the row says where it was.
+  // The first link in the row's log lines shows where it happened.
   const about = useMemo(
     () =>
       reel.log

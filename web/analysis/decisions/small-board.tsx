@@ -9,14 +9,14 @@ import { tablePropsOf } from '../../table/table-props.ts';
 import { useSize } from '../use-size.ts';
 import styles from './small-board.module.css';
 
-/** A board is drawn for so many pixels and shown as small as there is room for. */
+/** The size in pixels at which a board is drawn, before it is scaled to the available space. */
 const [WIDE, HIGH] = [1040, 610];
 
 const nothing = (): void => {};
 
 interface SmallBoardProps {
   readonly context: TableContext;
-  /** What to look at; null for the whole. */
+  /** What to look at; null for the whole board. */
   readonly about: Ref | null;
 }
 

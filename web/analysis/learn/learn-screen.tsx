@@ -28,7 +28,7 @@ interface LearnScreenProps {
   readonly onLeave: () => void;
 }
 
-/** One's own marked moments again, in the order of play, on the real table from before each move. */
+/** A player's own marked moments again, in the order of play, on the real table before each move. */
 export function LearnScreen({ source, record, reel, seat, marked, onLeave }: LearnScreenProps) {
   const lessons = useMemo(() => marked.toSorted((one, other) => one.row - other.row), [marked]);
   const [at, setAt] = useState(0);
@@ -49,7 +49,7 @@ interface MomentProps extends Pick<LearnScreenProps, 'source' | 'record' | 'reel
   readonly decision: MarkedDecision;
   readonly number: number;
   readonly count: number;
-  /** Null at the last. */
+  /** Null at the last moment. */
   readonly next: (() => void) | null;
 }
 

@@ -2,17 +2,17 @@ import { type Judgement, MARKS } from '@sanguine/bots';
 import type { AnyGame, Masked, Seat } from '@sanguine/kernel';
 import type { MarkedDecision } from '../headline.ts';
 
-/** What a choice at a marked moment came to. */
+/** The verdict on a choice at a marked moment. */
 export type Answer =
   /** Warlord's own move, or one within the least mark of it. */
   | { readonly kind: 'best' }
   | { readonly kind: 'good'; readonly loss: number }
-  /** It seems to cost something, but what was measured is too uncertain to say so. */
+  /** It seems to cost something, but the measurement is too uncertain to say so. */
   | { readonly kind: 'close' }
   | { readonly kind: 'same'; readonly loss: number }
   | { readonly kind: 'worse'; readonly loss: number };
 
-/** What is known of a choice without any work: it was Warlord's, or the one made in the game; null otherwise. */
+/** The answer to a choice that needs no work: Warlord's own or the one made in the game; null for any other. */
 export function knownAnswer(
   { engine }: AnyGame,
   view: Masked<unknown>,
@@ -25,7 +25,7 @@ export function knownAnswer(
   return text === made.notation ? { kind: 'same', loss } : null;
 }
 
-/** Any choice that costs less than the least mark is accepted, and so is one of which nothing can be said for certain. */
+/** Accepts any choice that costs less than the least mark, or whose cost is uncertain. */
 export function answerOf({ loss, verdict }: Pick<Judgement, 'loss' | 'verdict'>): Answer {
   if (verdict === 'unclear') return { kind: 'close' };
   if (loss < 0.05) return { kind: 'best' };

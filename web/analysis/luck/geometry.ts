@@ -8,12 +8,12 @@ export interface LuckBar extends FeltDraw {
   readonly width: number;
 }
 
-/** Bars keep this much of their room, and are never thinner than can be seen. */
+/** The share of its space that a bar fills; bars never get too thin to see. */
 const FILLED = 0.72;
 const THINNEST = 1.5;
 const WIDEST = 14;
 
-/** The bars below the turns of their draws: those of one turn share its width. */
+/** The bars below the turns of their draws; draws of one turn share its width. */
 export function luckBars(curve: readonly CurvePoint[], felt: readonly FeltDraw[], plot: Plot): LuckBar[] {
   const turns = curve.length - 1;
   const byTurn = Map.groupBy(felt, ({ draw }) => Math.min(Math.floor(placeOf(curve, draw.row)), turns - 1));
@@ -25,6 +25,6 @@ export function luckBars(curve: readonly CurvePoint[], felt: readonly FeltDraw[]
   });
 }
 
-/** The step of a scale on which this much is at most three steps. */
+/** The step of a scale that reaches this much in at most three steps. */
 export const stepFor = (most: number): number =>
   [1, 2, 4, 5, 10, 20, 25].find((step) => most / step <= 3) ?? 50;

@@ -36,13 +36,13 @@ interface InvitationProps {
   readonly title: string;
   readonly text: string;
   readonly href: string;
-  /** What pressing it does. */
+  /** The label of the button. */
   readonly act: string;
   /** Between the text and the button. */
   readonly children?: ReactNode;
 }
 
-/** One thing to go on with. */
+/** One thing to continue with. */
 export function Invitation({ icon, title, text, href, act, children }: InvitationProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { MiniPlate } from '../../pages/mini-plate.tsx';
 import { useHomeSay } from '../say.ts';
 import { Cell, Invitation } from './cell.tsx';
 
-/** A running game in which others are to play, or else the last one to look back at, or else the rules. */
+/** A running game that waits for others, otherwise the last finished one, otherwise the rules. */
 export function GoOnCell({ entries }: { readonly entries: readonly Entry[] | null }) {
   const say = useHomeSay();
   const running = entries?.find(({ state }) => state === 'theirs' || state === 'open');

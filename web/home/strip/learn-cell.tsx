@@ -6,7 +6,7 @@ import { useHomeSay } from '../say.ts';
 import { Cell, Invitation } from './cell.tsx';
 import styles from './strip.module.css';
 
-/** The lessons to go on with, or those of a game whose lessons were not begun yet. */
+/** The lessons to continue, otherwise those of a game whose lessons have not been started. */
 export function LearnCell() {
   const say = useHomeSay();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import styles from './strip.module.css';
 import { SeatsCell, WatchCell } from './tables-cells.tsx';
 import { useLiveTables } from './use-live-tables.ts';
 
-/** What is alive right now: open seats, games to watch, the game or the lesson to go on with. */
+/** What is going on right now: open seats, games to watch, the game or lesson to continue. */
 export function Strip({ entries }: { readonly entries: readonly Entry[] | null }) {
   const found = useLiveTables();
   return (

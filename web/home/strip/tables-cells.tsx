@@ -15,10 +15,10 @@ import { TableWords } from './table-words.tsx';
 import type { LiveTables } from './use-live-tables.ts';
 
 const SHOWN = 3;
-/** On a low screen one less is shown: whoever wants the others needs the link. */
+/** A low screen shows one fewer, so from this many on the link to all is needed. */
 const SEEN = 2;
 
-/** Tables that look for players. */
+/** Tables that need players. */
 export function SeatsCell({ found }: { readonly found: LiveTables }) {
   const say = useHomeSay();
   const phrases = useSay();
@@ -43,7 +43,7 @@ export function SeatsCell({ found }: { readonly found: LiveTables }) {
   );
 }
 
-/** A mark for every seat, filled if somebody has it. */
+/** A mark for every seat, filled if it is taken. */
 function Seats({ table: { seats } }: { readonly table: TableInfo }) {
   const say = useHomeSay();
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
@@ -57,7 +57,7 @@ function Seats({ table: { seats } }: { readonly table: TableInfo }) {
   );
 }
 
-/** Games others play where everybody can see them. */
+/** Games of others that everybody may watch. */
 export function WatchCell({ found }: { readonly found: LiveTables }) {
   const say = useHomeSay();
   const players = usePlayers();
@@ -104,7 +104,7 @@ function TableLink({ table, line, children }: TableLinkProps) {
   );
 }
 
-/** Said instead of an empty list, with something to do about it; while nothing is known yet, nothing. */
+/** Replaces an empty list and suggests what to do about it; nothing until the server has answered. */
 function Nothing({
   found,
   tables,

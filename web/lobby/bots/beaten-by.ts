@@ -8,10 +8,10 @@ interface Beaten {
   readonly games: number;
 }
 
-/** Fewer say too little to be told. */
+/** Fewer games say too little. */
 const LEAST_GAMES = 20;
 
-/** The level below and how often this one beats it with this many players; null if that was hardly measured, or is not so. */
+/** The level below and how often this one beats it with this many players; null if it does not, or was hardly measured. */
 export function beatenBy(game: AnyGame, level: string, players: number): Beaten | null {
   const levels = levelsOf(game);
   const below = levels[levels.indexOf(level) - 1];

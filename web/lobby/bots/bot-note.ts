@@ -5,7 +5,7 @@ import { useSay } from '../../text/say.ts';
 import { levelName } from '../words.ts';
 import { useBotsSay } from './say.ts';
 
-/** What is told at the table of a bot that goes by its temper: its level and its character. Null for others. */
+/** Describes a bot that has a temper, at the table: its level and character. Null for others. */
 export function useBotNote(game: AnyGame): (bot: string | null) => string | null {
   const say = useBotsSay();
   const sayShell = useSay();

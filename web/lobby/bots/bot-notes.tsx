@@ -9,13 +9,13 @@ import styles from './bots.module.css';
 
 interface BotNotesProps {
   readonly game: AnyGame;
-  /** The names of the bots at the table. */
+  /** The names of the table's bots. */
   readonly bots: readonly string[];
-  /** How many play. */
+  /** The number of players. */
   readonly players: number;
 }
 
-/** What the table's bots are like: each level, how it does against the one below as far as that was measured, and chosen tempers. */
+/** Describes the table's bots: each level, how it does against the one below if that was measured, and chosen tempers. */
 export function BotNotes({ game, bots, players }: BotNotesProps) {
   const say = useBotsSay();
   const sayShell = useSay();

@@ -4,7 +4,7 @@ import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { useGame } from '../parts.ts';
 import { useBotsSay } from './say.ts';
 
-/** The temper of a seated bot, or that it is still to be drawn; nothing for a level that has none. Suspends. */
+/** The temper of a seated bot, or that it is yet to be drawn; nothing for a level without tempers. Suspends. */
 export function BotTemper({ box, bot }: { readonly box: Box; readonly bot: string }) {
   const say = useBotsSay();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { isBot } from '@sanguine/bots';
 import { type AnyGame, partsOf } from '@sanguine/kernel';
 import type { Draft } from '../draft.ts';
 
-/** The table with bots the game has: a temper that was remembered and is no more is drawn by lot again. */
+/** The table with bots the game has: a remembered temper that no longer exists is drawn by lot again. */
 export function withKnownBots(game: AnyGame, draft: Draft): Draft {
   const isKnown = draft.seats.every((seat) => seat.kind !== 'bot' || isBot(game, seat.level));
   if (isKnown) return draft;

@@ -5,7 +5,7 @@ import ja from './text/ja.json' with { type: 'json' };
 
 const say = phrasebook({ en, ja });
 
-/** What is said of bots before a game, in the reader's language. */
+/** The text about bots before a game, in the reader's language. */
 export function useBotsSay(): (key: keyof typeof en, values?: Values) => string {
   const locale = useLocale();
   return (key, values) => say(locale, key, values);

@@ -18,7 +18,7 @@ interface BotFaceProps {
   readonly size: number;
 }
 
-/** A bot's face: what it wears and how it looks at you say its level, the rest tells it from others of that level. For the eye only. */
+/** A bot's face: headgear and eyes show its level, the rest tells bots of one level apart. Decorative only. */
 export function BotFace({ bot, seat, size }: BotFaceProps) {
   const round = useId();
   const { level } = partsOf(bot);

@@ -11,7 +11,7 @@ interface OwnSideProps {
   readonly table: Pick<TableInfo, 'seats' | 'options'>;
 }
 
-/** For whoever is invited: the side of the free seat, or of each of them. */
+/** For an invited player: the sides of the free seats. */
 export function OwnSide({ box, table }: OwnSideProps) {
   const say = useSidesSay();
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface SeatSideProps {
   readonly seat: number;
 }
 
-/** In a seat's row: the side it will play, with its emblem, or how it comes to one. */
+/** In a seat's row: the side it will play, with its emblem, or how it gets one. */
 export function SeatSide({ box, table, seat }: SeatSideProps) {
   const say = useSidesSay();
   const locale = useLocale();

@@ -14,7 +14,7 @@ interface SideChoiceProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** Gives a seat its side, with its crest, where the game lets that be chosen before it begins. */
+/** Chooses a seat's side, with its crest, in games that allow this before the start. */
 export function SideChoice({ draft, game, Emblem, seat, onChange }: SideChoiceProps) {
   const say = useSidesSay();
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface SidesNoteProps {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** How sides are given out, where nobody can choose one before the game, and which there are. */
+/** Which sides there are and how they are given out, in games where nobody can choose one beforehand. */
 export function SidesNote({ game, Emblem, seats, options }: SidesNoteProps) {
   const say = useSidesSay();
   const [first] = game.seating.sides(seats, options);

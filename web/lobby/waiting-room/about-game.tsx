@@ -13,7 +13,7 @@ interface AboutGameProps {
   readonly table: TableInfo;
 }
 
-/** For whoever is invited: what this is about, what it looks like, and which side is free. */
+/** For an invited player: what the game is about, what it looks like, and which side is free. */
 export function AboutGame({ box, table }: AboutGameProps) {
   const say = useTableSay();
   const locale = useLocale();

@@ -27,7 +27,7 @@ export function WaitingRoom({ table, onTable }: RoomProps) {
   const box = findBox(table.game);
   const game = box?.name[locale] ?? table.game;
   const seated = table.seats.some(({ mine }) => mine);
-  // Whoever sits waits for others; whoever does not wants a seat first.
+  // A seated player waits for others; anybody else wants a seat first.
   const invitation = table.code === null ? null : <Invitation code={table.code} name={table.name} />;
   return (
     <PageFrame title={table.name === '' ? game : table.name} lead={say('room.lead', { game })} wide>

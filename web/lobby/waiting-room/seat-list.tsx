@@ -84,7 +84,7 @@ function SeatRow({
   );
 }
 
-/** Who sits there; a bot by the name the table gives it. */
+/** Who sits there; a bot has the name the table gives it. */
 function seatTitle(
   say: ReturnType<typeof useSay>,
   { kind, name, level }: SeatInfo,

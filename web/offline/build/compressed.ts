@@ -7,8 +7,8 @@ import { KeptCopies } from './kept-copies.ts';
 const WORTH_IT = /\.(js|css|html|svg|json|webmanifest)$/;
 
 /**
- * Writes two compressed copies of every text file, so that the server never compresses during a request. To compress as
- * much as can be takes longer than all the rest of a build, so what has not changed since the last one is taken from there.
+ * Writes two compressed copies of every text file, so that the server never compresses during a request. Compressing as
+ * far as possible takes longer than all the rest of a build, so unchanged files are taken from the last one.
  */
 export function compressed(): Plugin {
   let out = '';

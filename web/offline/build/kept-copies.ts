@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Copies of files that take long to make, kept from build to build by what they are made of. */
+/** Copies of files that take long to make, kept between builds and found by a hash of the original. */
 export class KeptCopies {
   readonly #folder: string;
   readonly #used = new Set<string>();
@@ -26,7 +26,7 @@ export class KeptCopies {
     }
   }
 
-  /** Removes what this build had no use for, so that no more is kept than the last build. */
+  /** Removes all copies that this build did not use. */
   forgetOthers(): void {
     for (const name of readdirSync(this.#folder)) {
       if (!this.#used.has(name)) rmSync(join(this.#folder, name));

@@ -1,6 +1,6 @@
 import type { Logger, Plugin } from 'vite';
 
-/** A build that warns fails: what nobody has to read is read by nobody. */
+/** Fails a build that warns: nobody reads warnings that may be ignored. */
 export function noWarnings(): Plugin {
   let logger: Pick<Logger, 'hasWarned'> = { hasWarned: false };
   return {

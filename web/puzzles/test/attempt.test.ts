@@ -32,7 +32,7 @@ function attempt() {
     later: (go) => void due.push(go),
     onSolved: (mark) => void solved.push(mark),
   });
-  /** Lets things happen that are due, and returns how many rows the table had at most. */
+  /** Runs what is due, and returns the highest number of rows the table had. */
   const wait = (things = Infinity): number => {
     let most = 0;
     for (let done = 0; done < things; done++) {

@@ -17,7 +17,7 @@ interface AbsentBannerProps {
   readonly onWait: () => void;
 }
 
-/** Tells who keeps the table waiting, and offers what to do about it. */
+/** Tells who keeps the table waiting, and offers what can be done about it. */
 export function AbsentBanner({ context, link, absentee, onWait }: AbsentBannerProps) {
   const say = useEndingSay();
   const sayTable = useTableSay();

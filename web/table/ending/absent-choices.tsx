@@ -14,7 +14,7 @@ interface AbsentChoicesProps {
   readonly onAsk: (wish: VoteWish) => void;
 }
 
-/** What the others may do about somebody who keeps them waiting; before the time each says from when on. */
+/** What the others may do about somebody who keeps them waiting; too early, each choice says when it opens. */
 export function AbsentChoices({ context, absentee, now, onAsk }: AbsentChoicesProps) {
   const say = useEndingSay();
   const sayTable = useTableSay();

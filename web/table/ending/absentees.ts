@@ -5,15 +5,15 @@ import type { OpenTable } from '../../link/link.ts';
 export interface Absentee {
   readonly seat: Seat;
   readonly here: boolean;
-  /** From then on the others may decide, in this device's time; null if nothing runs for them. */
+  /** When the others may decide, in this device's time; null if nothing runs. */
   readonly from: number | null;
-  /** It is their clock that decides. */
+  /** Their clock decides, not their absence. */
   readonly byClock: boolean;
 }
 
 type Waiting = Pick<OpenTable, 'seats' | 'clocks' | 'absences' | 'viewer' | 'outcome'>;
 
-/** The other persons as a player sees them; nobody for who does not play. */
+/** The other persons as a player sees them; empty if the viewer does not play. */
 function others({ seats, clocks, absences, viewer, outcome }: Waiting): Absentee[] {
   const own = seats.find(({ seat }) => seat === viewer);
   if (outcome !== null || own === undefined || own.level !== null) return [];
@@ -33,16 +33,16 @@ export function absentees(table: Waiting, now: number): Absentee[] {
   return others(table).filter(({ here, from }) => !here || (from !== null && from <= now));
 }
 
-/** Milliseconds before the choice: away for a moment, as after a reload, is no matter yet. */
+/** How many milliseconds before the choice it is announced: a short absence, as for a reload, does not matter yet. */
 const TOLD = 50_000;
 
 export interface KeptWaiting extends Absentee {
   readonly from: number;
-  /** When it is told above the board. */
+  /** When it is announced above the board. */
   readonly told: number;
 }
 
-/** Those who keep the table waiting, or will if they go on, the first to be told first. */
+/** Those who keep the table waiting, or will if this continues; the first to be announced comes first. */
 export function keptWaiting(table: Waiting): KeptWaiting[] {
   return others(table)
     .flatMap((one) => {

@@ -13,7 +13,7 @@ interface CallOffProps {
   readonly onClose: () => void;
 }
 
-/** Whether there is another person to agree: bots do not. */
+/** Whether there is another person to ask; bots cannot agree. */
 export function mayCallOff(context: TableContext): boolean {
   const { seats, viewer } = context.table;
   const persons = seats.filter(({ kind, level }) => kind === 'person' && level === null);
@@ -24,7 +24,7 @@ export function callOffKind({ table }: TableContext): 'duel' | 'many' {
   return table.seats.length === 2 ? 'duel' : 'many';
 }
 
-/** Asks the others to end the game without a winner; at one screen they say so themselves. */
+/** Asks the others to end the game without a winner; at one screen it ends at once. */
 export function CallOffDialog({ context, link, onClose }: CallOffProps) {
   const say = useEndingSay();
   const [trouble, setTrouble] = useState<'problem.lost' | 'problem.vote' | null>(null);

@@ -5,7 +5,7 @@ import { endingPhrases, type SayEnding } from './say.ts';
 
 type Ended = Pick<TableContext, 'locale' | 'players' | 'table'>;
 
-/** How the players ended the game, in words; null if they did not. `you`: the seat that is called so, if any. */
+/** How the players ended the game, in words; null if they did not. `you`: the seat addressed as "you", if any. */
 export function closedWords({ locale, players, table }: Ended, you: Viewer): Closed | null {
   const { closed } = table.ending;
   if (closed === null) return null;

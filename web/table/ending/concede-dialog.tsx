@@ -12,12 +12,12 @@ interface EndDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whether the viewer could give up: a player who has not done so, in a game that goes on. */
+/** Whether the viewer may give up: a player who has not done so, in a game that is still running. */
 export function mayConcede({ table: { viewer, outcome, ending } }: TableContext): boolean {
   return viewer !== null && outcome === null && !ending.conceded.includes(viewer);
 }
 
-/** Says what giving up means before it is done. */
+/** Explains what giving up means before it is done. */
 export function ConcedeDialog({ context, link, onClose }: EndDialogProps) {
   const say = useEndingSay();
   const [problem, setProblem] = useState<Answered>(null);

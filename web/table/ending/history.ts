@@ -3,8 +3,8 @@ import type { AnyBoard, PastTurn } from '@sanguine/ui';
 import type { Reel } from '../../replay/reel.ts';
 
 /**
- * A game turn by turn: where each began among all events, and how everybody stood after it. `dealt`: how many events the
- * deal has, which a story does not tell.
+ * A game turn by turn: where each turn began among all events, and everybody's standing after it. `dealt`: the number of
+ * events of the deal, which a story does not tell.
  */
 export function historyOf(
   { engine, landmark }: Pick<AnyGame, 'engine' | 'landmark'>,
@@ -22,7 +22,7 @@ export function historyOf(
     for (const [index, event] of events.entries()) {
       const mark = landmark(event);
       if (mark?.kind !== 'turn') continue;
-      // A row belongs to the turn in which it was played: with it the turn ends.
+      // The row that begins the next turn still belongs to this one.
       turns.push({ ...turn, scores });
       turn = { round: mark.round, event: told + index };
     }

@@ -3,7 +3,7 @@ import type { PastTurn } from '@sanguine/ui';
 import { standingEvents } from '../../link/log.ts';
 import type { TableContext } from '../table-context.ts';
 
-/** The finished game of a table turn by turn; null while it runs, until it is worked out, and if it cannot be replayed. */
+/** The finished game of a table turn by turn; null while it runs, until it is computed, and if it cannot be replayed. */
 export function useHistory(
   path: string,
   { game, board, table, events }: TableContext,
@@ -26,7 +26,7 @@ export function useHistory(
       const reel = reelOf(game, story, name);
       setHistory(historyOf(game, board, reel, count - standingEvents(reel.log).length));
     };
-    // The result is shown without it, too.
+    // The result is shown without it.
     work().catch(() => setHistory(null));
     return () => {
       left = true;

@@ -5,11 +5,11 @@ import { keptWaiting, type KeptWaiting } from './absentees.ts';
 export interface WaitedFor {
   /** Null while nobody keeps the table waiting, or the viewer would rather wait. */
   readonly absentee: KeptWaiting | null;
-  /** Says no more of it until the next row. */
+  /** Hides it until the next row. */
   readonly putOff: () => void;
 }
 
-/** Who keeps the table waiting; looks again when the next one does. */
+/** Who keeps the table waiting; looks again when the next one is due. */
 export function useKeptWaiting(table: OpenTable): WaitedFor {
   const [now, setNow] = useState(() => Date.now());
   const [quiet, setQuiet] = useState<string | null>(null);

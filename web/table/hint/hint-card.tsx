@@ -16,8 +16,8 @@ interface HintCardProps {
 }
 
 /**
- * The best move in words: how likely it wins, why, what would be next best; and a button that plays it. On a phone it is a strip of the
- * move and its chance, which leaves hand and board to be used; the rest is told when asked for.
+ * The best move in words: how likely it wins, why, and what would be next best, with a button that plays it. On a phone a
+ * strip shows only the move and its chance, so that hand and board can be used; the rest is shown on request.
  */
 export function HintCard({ context, shown, onPlay, onClose }: HintCardProps) {
   const say = useHintSay();

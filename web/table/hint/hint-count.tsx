@@ -7,7 +7,7 @@ interface HintCountProps {
   readonly className?: string | undefined;
 }
 
-/** Who played with how many hints, and what follows from it; nothing where nobody did. */
+/** Who played with how many hints, and what follows from it; nothing if nobody did. */
 export function HintCount({ log, names, className }: HintCountProps) {
   const say = useHintSay();
   const hints = [...hintsIn(log.map(({ did }) => did))];

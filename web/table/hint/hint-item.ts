@@ -1,6 +1,6 @@
 import type { BarItem } from '../bar-menu.tsx';
 
-/** The way to a hint in the top bar; where that is too narrow, boards show a button beside undo. */
+/** The hint button of the top bar; where that is too narrow, boards show one beside undo. */
 export function hintItem(words: string, ask: (() => void) | null): BarItem {
   return {
     id: 'hint',

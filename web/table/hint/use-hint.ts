@@ -4,21 +4,21 @@ import { Advisor } from '../../link/advisor.ts';
 import type { OpenTable } from '../../link/link.ts';
 import { isWriting } from '@sanguine/ui/interaction/is-writing.ts';
 
-/** A hint that is thought about or shown. */
+/** A hint being thought about or shown. */
 export interface ShownHint {
-  /** The share of the time to think that is over. */
+  /** The share of the thinking time that has passed. */
   readonly passed: number;
-  /** Null while it is thought about. */
+  /** Null while it is being thought about. */
   readonly hint: Hint | null;
   readonly failed: boolean;
 }
 
 export interface HintDesk {
-  /** Null if nothing is to be shown. */
+  /** Null if nothing is shown. */
   readonly shown: ShownHint | null;
-  /** Null where nobody may ask. While an answer is there or on its way it is put away, as by `close`. */
+  /** Null where nobody may ask. If an answer is shown or on its way, closes it like `close`. */
   readonly ask: (() => void) | null;
-  /** Puts it away; what is still thought about is given up. */
+  /** Closes it; a hint still being thought about is dropped. */
   readonly close: () => void;
 }
 
@@ -28,8 +28,8 @@ interface Asked extends ShownHint {
 }
 
 /**
- * The way to a hint at a table. `grant` notes that one was asked for and says what it may rest on; null where nobody may ask. An answer
- * is dropped when the table has moved on, and one that was put away is shown again without counting twice.
+ * Hints at a table. `grant` records that one was asked for and returns what it may rest on; null where nobody may ask. An
+ * answer is dropped once the table has moved on, and a closed one is shown again without counting twice.
  */
 export function useHint(
   { game, number }: Pick<OpenTable, 'game' | 'number'>,
@@ -38,7 +38,7 @@ export function useHint(
   const [advisor] = useState(() => new Advisor());
   const [asked, setAsked] = useState<Asked | null>(null);
   const granting = useRef(false);
-  // The row that notes it may come to the page after the answer to the question.
+  // The row that records the hint may arrive after the answer to `grant`.
   const current = asked !== null && number <= asked.request.number ? asked : null;
   const isStale = asked !== null && current === null;
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useHint(
   return { shown: isShown ? current : null, ask, close };
 }
 
-/** H asks, Escape puts the answer away. */
+/** H asks, Escape closes the answer. */
 function useHintKeys(ask: (() => void) | null, close: (() => void) | null): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isWriting(event) || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;

@@ -6,13 +6,13 @@ const ROOM = 5;
 
 interface PointerProps {
   readonly guides: readonly string[];
-  /** A lesson rings what is to be touched; a hint sets brackets around what its move is about. */
+  /** A lesson rings what to touch; a hint sets brackets around what its move is about. */
   readonly look: 'lesson' | 'hint';
 }
 
 /**
- * Marks around the elements that a lesson or a hint is about, following them as they move; numbered if several are to be touched in
- * order.
+ * Marks around the elements that a lesson or a hint is about, following them as they move; numbered if several are to be
+ * touched in order.
  */
 export function Pointer({ guides, look }: PointerProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ function encircle(ring: HTMLElement, element: Element | undefined, number: numbe
   if (element === undefined) return;
   const { left, top, width, height } = element.getBoundingClientRect();
   ring.dataset['number'] = number === null ? '' : String(number);
-  // A mark at the edge of the window keeps its number in sight.
+  // A mark at the edge of the window keeps its number visible.
   ring.style.setProperty('--badge', `${Math.max(-12, ROOM + 2 - left)}px`);
   ring.style.transform = `translate(${left - ROOM}px, ${top - ROOM}px)`;
   ring.style.width = `${width + 2 * ROOM}px`;

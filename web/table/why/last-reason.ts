@@ -1,8 +1,8 @@
 import type { LogEntry, Seat, Thought } from '@sanguine/kernel';
 
 /**
- * Why a seat made its last move that is in effect; `secret` if nothing may be told of it yet, null if it has made none
- * or never says why, as persons do not.
+ * Why a seat made its last move in effect; `secret` if that may not be told yet, null if it has made none or never gives
+ * reasons, as persons do not.
  */
 export function lastReason(log: readonly LogEntry<unknown>[], seat: Seat): Thought | 'secret' | null {
   const own = log.filter(({ standing, did }) => standing && did?.seat === seat);

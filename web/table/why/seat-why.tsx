@@ -14,7 +14,7 @@ interface SeatWhyProps {
   readonly view: Masked<unknown>;
 }
 
-/** At a bot's seat: asks why it made its last move. The answer stays until anything else is pressed. */
+/** At a bot's seat: tells why it made its last move. The answer stays until something else is pressed. */
 export function SeatWhy({ game, locale, name, reason, view }: SeatWhyProps) {
   const say = useWhySay();
   const button = useRef<HTMLButtonElement>(null);

@@ -49,7 +49,7 @@ function verbOf(move: AnyMove): string {
   }
 }
 
-/** A hint what to point at next, as a button that leads there. */
+/** What to point at next, as a button that leads there. */
 export function hinting(
   { locale }: Situation,
   verb: KeyUnder<BoardPhrase, 'hint'>,

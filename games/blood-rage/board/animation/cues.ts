@@ -7,21 +7,21 @@ import { MARCH_COST } from '../../rules/march.ts';
 import { TOKEN_GLYPHS } from '../look/glyphs.ts';
 import type { PlacedPiece } from '../ring/placing.ts';
 
-/** A figure that has come, wherever it has found room. */
+/** A figure that has entered, wherever it found room. */
 export type Comer = Pick<PlacedPiece, 'seat' | 'figure' | 'at'>;
-/** Where a gesture is made. */
+/** The place of a gesture. */
 export type CuePlace = Place | Comer;
-/** Only who falls is drawn by the gesture; others are pieces of the board, which go and come themselves. */
+/** The gesture draws only a falling figure; all others are pieces of the board, which move and appear by themselves. */
 export type RingCue = Cue<CuePlace, PlacedPiece | null>;
 
-/** Figures glide for twice the time of a step. */
+/** Figures glide for two steps' time. */
 const GLIDE = 2;
 
-/** What is seen of one row on the ring; `before` is where the figures stood. */
+/** The gestures for one row on the ring; `before` is where the figures stood. */
 export function cuesOf(before: readonly PlacedPiece[], events: readonly Event[]): RingCue[] {
   const standing = [...before];
   const cues: RingCue[] = [];
-  // Glory, stats and rage are won where the last thing happened.
+  // Glory, stats and Rage are gained where something last happened.
   let here: Place | null = null;
   const pulse = (place: Place, seat: Seat | null = null): void => {
     here = place;

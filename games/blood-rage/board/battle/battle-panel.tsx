@@ -35,7 +35,7 @@ interface BattlePanelProps {
   readonly props: Props;
   readonly story: PillageStory;
   readonly open: boolean;
-  /** Over, and the board is needed for something else: it starts folded. */
+  /** The battle is over and the board is needed for something else: the panel starts folded. */
   readonly past: boolean;
   readonly fought: Fought | null;
   /** The card the viewer has selected or sealed. */
@@ -146,7 +146,7 @@ export function BattlePanel({ props, story, open, past, fought, own, dismiss }: 
   );
 }
 
-/** The reveal as far as it has happened, and its pace. */
+/** The reveal as far as it has been staged, and its pace. */
 function useReveal(
   story: PillageStory,
   viewer: Viewer,

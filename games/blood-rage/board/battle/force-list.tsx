@@ -18,7 +18,7 @@ interface ForceListProps {
 
 /**
  * §11.5: what counts in the battle and how much: figures kind by kind, then card by card. Fallen figures stay in the list,
- * struck out; a card that is still to be counted keeps its place.
+ * struck out; a card that has not been counted yet keeps its place.
  */
 export function ForceList({ locale, clan, side }: ForceListProps): ReactNode {
   const { force, fallen, strength, cards } = side;

@@ -5,7 +5,7 @@ import { sayBoard } from '../text/say.ts';
 import type { Holdings } from './holdings.ts';
 import css from './holdings.module.css';
 
-/** What a rival may hold: a column for each bonus, as high as the chance of it or more. */
+/** What a rival may hold: a column for each bonus, as high as the chance of this bonus or more. */
 export function HoldingsChart({
   locale,
   holdings: { bonuses, late },

@@ -5,15 +5,15 @@ import { clanOf } from '../../rules/clans.ts';
 import { highestBonus, holdingChance, printedBonus, unknownOf } from '../../text/guesses.ts';
 import type { View } from '../plan/selection.ts';
 
-/** What a rival may hold, as far as the viewer can tell, in whole per cent. */
+/** What a rival may hold, as far as the viewer can tell, in whole percent. */
 export interface Holdings {
-  /** The chance of a Battle card with this printed bonus or more, for every bonus there may be. */
+  /** For each possible bonus, the chance of a Battle card with this printed bonus or more. */
   readonly bonuses: readonly { readonly bonus: number; readonly percent: number }[];
-  /** The chance of a late card: after the reveal nothing else matters. */
+  /** The chance of a late card; after the reveal nothing else matters. */
   readonly late: number | null;
 }
 
-/** Null where there is nothing to guess. */
+/** Null if there is nothing to guess. */
 export function holdingsOf(view: View, seat: Seat, viewer: Viewer): Holdings | null {
   if (seat === viewer || clanOf(view, seat).hand.length === 0) return null;
   const unknown = unknownOf(view, seat, viewer);

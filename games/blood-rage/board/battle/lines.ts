@@ -5,7 +5,7 @@ import { sideOf } from '../../text/words.ts';
 import type { View } from '../plan/selection.ts';
 import type { PillageStory } from './story.ts';
 
-/** A line of the outcome. One that is still to be told keeps its place. */
+/** A line of the outcome; one that has not been shown yet keeps its place. */
 export interface BattleLine {
   readonly says: string;
   readonly told: boolean;
@@ -29,8 +29,8 @@ const SHOWN: ReadonlySet<Event['e']> = new Set([
 ]);
 
 /**
- * The lines of the reveal, of which `at` are told, each with the seat it is about; `fought` means that fallen figures are
- * shown already.
+ * The lines of the reveal, of which `at` are shown, each with the seat it is about; `fought` means that fallen figures are
+ * shown elsewhere.
  */
 export function linesOf(
   locale: Locale,
@@ -39,7 +39,7 @@ export function linesOf(
   at: number,
   fought: boolean,
 ): BattleLines {
-  // By clan as in the rest of the panel: two players may have the same name.
+  // Clan names, as in the rest of the panel: two players may have the same name.
   const names = view.clans.map((_, seat) => sideOf(locale, view, seat));
   const all = [...lines.entries()]
     .filter(([, { e }]) => !SHOWN.has(e) && !(fought && e === 'figures.destroyed'))

@@ -11,16 +11,16 @@ import { verdictOf } from './verdict.tsx';
 interface RevealNewsProps {
   readonly locale: Locale;
   readonly view: View;
-  /** The seat that is called "you"; null where everybody goes by their name. */
+  /** The seat addressed as "you"; null if everybody goes by their name. */
   readonly you: Viewer;
   readonly story: PillageStory;
   readonly sides: readonly BattleSide[];
   readonly lines: readonly BattleLine[];
-  /** Everything has been staged. */
+  /** The reveal has been staged to its end. */
   readonly done: boolean;
 }
 
-/** What a screen reader says of a reveal: its end, once, and none of the numbers on the way. */
+/** What a screen reader says about a reveal: its end, once, and none of the numbers on the way. */
 export function RevealNews({ done, ...told }: RevealNewsProps): ReactNode {
   return (
     <output className="unseen">

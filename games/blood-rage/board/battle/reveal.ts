@@ -13,24 +13,27 @@ interface RevealedCard {
   readonly card: Card;
   /** It still shows its back. */
   readonly down: boolean;
-  /** What has been counted of it so far; null before it is its turn. */
+  /** What it adds, as far as counted; null before its turn. */
   readonly adds: number | null;
 }
 
-/** One moment of a reveal: all that can be seen then. */
+/** One moment of a reveal: everything visible then. */
 export interface Moment {
-  /** How long it waits for the moment before, in milliseconds at normal speed. */
+  /** How long it comes after the moment before, in milliseconds at normal speed. */
   readonly after: number;
   readonly cards: readonly RevealedCard[];
-  /** How many of the story's lines have been told. */
+  /** How many of the story's lines are shown. */
   readonly told: number;
 }
 
-/** How long a card takes to turn over, and whatever comes last to appear. */
+/** How long a card takes to turn over, and how long the last thing to appear takes. */
 export const TURN_MS = 300;
 export const APPEAR_MS = 200;
 
-/** Between two cards that turn over, two steps of a count and two lines of the outcome: at most so long, and for all of them together. */
+/**
+ * The most time between two cards that turn over, two steps of a count and two lines of the outcome, and the most for all
+ * of each kind together.
+ */
 const TURNS = { each: 210, all: 440 };
 const COUNTS = { each: 60, all: 330 };
 const LINES = { each: 90, all: 380 };
@@ -39,14 +42,14 @@ const BEFORE_VERDICT = 200;
 const ASIDE_MS = 120;
 
 interface RevealOptions {
-  /** The participants as they stand in the panel. */
+  /** The participants in the order of the panel. */
   readonly order: readonly Seat[];
   readonly sight: Options['sight'];
 }
 
 /**
  * A battle as it is staged, moment by moment, from its cards face down to the last line: cards turn over in the order of
- * the sides, what each adds is counted, the winner is told, then what follows. More events add moments to the end.
+ * the sides, what each adds is counted, the winner is shown, then what follows. Further events add moments at the end.
  */
 export function revealOf({ lines }: Pick<PillageStory, 'lines'>, options: RevealOptions): readonly Moment[] {
   const stage = new Stage(options);
@@ -63,7 +66,7 @@ const NOTHING_YET: Moment = { after: 0, cards: [], told: 0 };
 
 export const momentAt = (moments: readonly Moment[], at: number): Moment => moments[at] ?? NOTHING_YET;
 
-/** What a clock needs: the waits between the moments. */
+/** The waits between the moments. */
 export const delaysOf = (moments: readonly Moment[]): readonly number[] =>
   moments.slice(1).map(({ after }) => after);
 
@@ -76,12 +79,12 @@ function withinLimit(moments: readonly Moment[]): readonly Moment[] {
   return whole <= most ? moments : moments.map((one) => ({ ...one, after: (one.after * most) / whole }));
 }
 
-/** The table while the events of a battle happen one after the other. */
+/** The table while the events of a battle happen one after another. */
 class Stage {
   readonly moments: Moment[] = [NOTHING_YET];
   readonly #order: readonly Seat[];
   readonly #rules: { readonly options: { readonly sight: Options['sight'] } };
-  /** The cards as the rules see them, in the order they were revealed. */
+  /** The cards as the rules see them, in the order of their reveal. */
   #played: Played[] = [];
   #cards: readonly RevealedCard[] = [];
   #told = 0;
@@ -138,7 +141,7 @@ class Stage {
     this.moments.push({ after, cards: this.#cards, told: this.#told });
   }
 
-  /** New cards lie on the table at once: the first moment has nothing to wait for. */
+  /** New cards lie on the table at once; the very first moment needs no wait. */
   #lie(): void {
     const only = this.moments.length === 1;
     if (only) this.moments.pop();
@@ -159,7 +162,7 @@ class Stage {
     );
   }
 
-  /** Counts every card up, or down, to what the rules say it adds now; a card that adds nothing is told once. */
+  /** Counts every card up or down to what it adds by the rules now; a card that adds nothing is counted once. */
   #count(): void {
     const due = this.#cards.map((one) => ({ one, adds: this.#worthOf(one) }));
     const ticks = due.reduce((sum, { one, adds }) => sum + stepsTo(one.adds, adds), 0);

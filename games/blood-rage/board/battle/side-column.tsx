@@ -18,7 +18,7 @@ interface SideColumnProps {
   readonly side: BattleSide;
   readonly clan: LiverySide;
   readonly name: string;
-  /** It is yours. */
+  /** The side is the viewer's. */
   readonly own: boolean;
   readonly role: 'pillager' | 'rival' | 'absent';
   readonly fate: 'won' | 'lost' | 'open';

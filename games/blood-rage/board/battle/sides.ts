@@ -11,11 +11,11 @@ import type { Moment } from './reveal.ts';
 import type { PillageStory } from './story.ts';
 import type { Fought } from './use-story.ts';
 
-/** A card on the table, and where it goes afterwards; null while it stays there. */
+/** A card on the table, and where it goes afterwards; null while it stays. */
 export interface PlayedCard {
   readonly card: Card;
   readonly voided: boolean;
-  /** What has been counted of it so far; null before it is. */
+  /** What it adds, as far as counted; null before its turn. */
   readonly adds: number | null;
   /** It still shows its back. */
   readonly down: boolean;
@@ -26,7 +26,7 @@ export interface PlayedCard {
 export interface BattleSide {
   readonly seat: Seat;
   readonly force: readonly ForceLine[];
-  /** Figures lost in the battle or before it came to one. */
+  /** Figures lost in the battle or before it began. */
   readonly fallen: readonly Figure[];
   readonly strength: number;
   /** Strength with all figures that could still join. */
@@ -88,7 +88,7 @@ function answerOf({ seat: asked, idle, resting }: FrameOf<'call'>, seat: Seat): 
   return idle.includes(seat) ? 'idle' : null;
 }
 
-/** The clans of an open battle in the middle of a reveal. */
+/** A clan of an open battle in the middle of a reveal. */
 export function inReveal(side: BattleSide, { cards }: Moment): BattleSide {
   const lying = cards.filter(({ seat }) => seat === side.seat);
   return {
@@ -137,7 +137,7 @@ export function toldSides(
   });
 }
 
-/** Figures may fall before strength is compared: until that is told they count. */
+/** Figures that fall before strength is compared count until their fall has been shown. */
 function strengthAt(told: PillageStory['lines'], compared: number, force: readonly ForceLine[]): number {
   const fell = told.some(({ e }) => e === 'figures.destroyed' || e === 'strength.compared');
   return fell || force.length === 0 ? compared : force.reduce((sum, { strength }) => sum + strength, 0);

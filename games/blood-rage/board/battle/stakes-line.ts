@@ -6,7 +6,7 @@ import { rewardName } from '../../text/words.ts';
 import type { View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 
-/** What the pillager stands to win. Battle Glory is paid after a battle, and so far nobody may be there to fight. */
+/** What the pillager stands to win. Battle Glory is paid only after a battle, and nobody may be there to fight yet. */
 export function stakesLine(locale: Locale, view: View, pillager: Seat, province: Province): string {
   const spoils = spoilsOf(view, pillager, province);
   if (spoils === null) return '';

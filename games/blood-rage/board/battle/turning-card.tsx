@@ -9,7 +9,7 @@ import css from './turning-card.module.css';
 
 const TIMING: CSSProperties & { '--turn': string } = { '--turn': `calc(${TURN_MS}ms * var(--tempo))` };
 
-/** A card of the battle: it lies face down and turns over in space. Its back has the size of its face, so nothing moves aside. */
+/** A card of the battle that lies face down and turns over in space. Its back is as large as its face, so nothing shifts. */
 export function TurningCard({
   locale,
   played,

@@ -27,7 +27,7 @@ interface Told {
   readonly story: PillageStory | null;
   /** The battle is in progress. */
   readonly open: boolean;
-  /** Something has happened since, and the viewer is asked something now: the board is needed. */
+  /** Something has happened since, and the viewer is asked for a decision now: the board is needed. */
   readonly past: boolean;
   /** Null if the viewer was not there when the battle began. */
   readonly fought: Fought | null;
@@ -64,7 +64,7 @@ export function useStory(props: Props, busy: boolean): Told {
       ),
     [all, live, viewer, before, events, open, last, news],
   );
-  // What is asked in a battle comes before the report of another one.
+  // A question in a battle comes before the report of another one.
   const told =
     busy || (open && asked)
       ? (last ?? null)

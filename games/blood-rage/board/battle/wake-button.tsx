@@ -9,7 +9,7 @@ import { moveWords } from '../../text/moves.ts';
 
 const WAKE = { do: 'wake' } as const;
 
-/** §10.2: takes back a rest, whoever is asked; renders nothing for who does not rest. */
+/** §10.2: takes back a rest, whoever is asked; renders nothing for a clan that does not rest. */
 export function WakeButton({ props }: { readonly props: TableProps<State, AnyMove, Event> }): ReactNode {
   const { view, viewer, live, settings, play } = props;
   if (viewer === null || !live || !bloodRage.volunteers(view).includes(viewer)) return null;

@@ -13,11 +13,11 @@ import { sayCardChances } from './text/say.ts';
 interface CardChancesProps {
   readonly locale: Locale;
   readonly odds: readonly CardOdds[];
-  /** The card in mind; without one the best is shown. */
+  /** The card to show chances for; without one, the best card. */
   readonly card: Card | null;
 }
 
-/** How the battle may end with the card in mind: against the strongest cards of the others, and against any. */
+/** How the battle may end with this card: against the strongest cards of the others, and against any. */
 export function CardChances({ locale, odds, card }: CardChancesProps): ReactNode {
   const best = bestOf(odds);
   const shown = odds.find((one) => one.card === card) ?? best[0] ?? odds[0];

@@ -2,7 +2,7 @@ import type { Seat } from '@sanguine/kernel';
 import { battleOdds, type CardOdds } from '../../rules/odds/battle-odds.ts';
 import { stepOf, type View } from '../plan/selection.ts';
 
-/** Counted once for each view: the hand and the panel both ask. */
+/** Counted once per view, because the hand and the panel both ask. */
 const COUNTED = new WeakMap<View, readonly CardOdds[]>();
 
 /** The chances of every card of the viewer's hand while cards are chosen; empty at any other time. */

@@ -15,7 +15,7 @@ import type { CardNote } from '../look/gift-card.tsx';
 import { stepOf, type View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 
-/** What a card would currently bring its holder. */
+/** What a card would bring its holder now. */
 export function cardNotes(locale: Locale, view: View, seat: Seat, card: Card): CardNote[] {
   const step = stepOf(view);
   if (step === 'late' && battleEffect(card).late !== true) return [];

@@ -17,7 +17,7 @@ export function marksFor(
     targets: choices.targets,
     chosen: selection.held === 'place' ? selection.place : null,
     picked: pickedIn(selection),
-    // Whoever can be saved stays so while some are chosen.
+    // Figures that can be saved stay marked while others are chosen.
     usable: selection.held === 'nothing' || selection.held === 'saved' ? goersIn(choices.moves) : NOBODY,
     battle,
     shown,

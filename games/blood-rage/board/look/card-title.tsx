@@ -7,11 +7,11 @@ import css from './card-title.module.css';
 interface CardTitleProps {
   readonly locale: Locale;
   readonly card: Card;
-  /** Large where cards are read for the first time, small in a row of other words. */
+  /** Large where cards are first read, small among other words. */
   readonly size?: 'large' | 'usual' | 'small';
 }
 
-/** The title of a card: one face, weight and case wherever it stands, so that it is known again. */
+/** The title of a card: the same face, weight and case everywhere, so that it is recognized. */
 export function CardTitle({ locale, card, size = 'usual' }: CardTitleProps): ReactNode {
   return (
     <b className={css['title']} data-size={size}>

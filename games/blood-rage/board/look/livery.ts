@@ -4,7 +4,7 @@ import type { ClanName } from '../../content/clan.ts';
 
 export type LiverySide = ClanName | 'none';
 
-/** What identifies a clan: its colour and, for those who cannot tell colours apart, an emblem and a weave. */
+/** What identifies a clan: its colour, and for people who cannot tell colours apart an emblem and a weave. */
 interface Livery {
   readonly colour: string;
   /** The colour to draw with on top of it. */

@@ -18,7 +18,7 @@ const RINGS: readonly (readonly [number, string, number, number])[] = [
   [56, '#ee9a33', 20, 8],
 ];
 
-/** Where embers rise, and how big they are. */
+/** Where embers rise, and their size. */
 const EMBERS: readonly (readonly [number, number, number])[] = [
   [92, 190, 2.4],
   [128, 132, 1.8],

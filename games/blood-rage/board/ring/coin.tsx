@@ -14,7 +14,7 @@ interface CoinProps {
   readonly spot: Point;
 }
 
-/** The price of going there, in Rage. */
+/** The price of going to a place, in Rage. */
 export function Coin({ target, spot: { x, y } }: CoinProps): ReactNode {
   if (target === undefined || !('cost' in target) || target.cost === null) return null;
   return (

@@ -8,11 +8,11 @@ export interface PlateBox {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Where the price of going there is placed: over the edge of the plate that is turned away from the figures. */
+  /** Where the price of going there is placed: across the edge of the plate that faces away from the figures. */
   readonly coin: Point;
 }
 
-/** What is printed on it. */
+/** The words printed on it. */
 export interface PlateWords {
   readonly name: string;
   readonly sub: string;
@@ -20,12 +20,12 @@ export interface PlateWords {
 
 /** The size of the second line. */
 export const SUB_LETTERS = 12.5;
-/** How wide Latin letters are on average, as a share of their size; Japanese ones are square. */
+/** The average width of Latin letters, as a share of their size; Japanese ones are square. */
 const NAME_LETTER = 0.62;
 const SUB_LETTER = 0.53;
 /** How far outside of the plate the middle of a price is: it touches the plate and leaves its words free. */
 const COIN_APART = 16;
-/** How far the board's edge stays away. */
+/** The least distance from the board's edge. */
 const EDGE = 4;
 
 const SQUARE = /[\u3000-\u9fff\uff00-\uffef]/g;
@@ -35,7 +35,7 @@ function widthOf(words: string, size: number, letter: number): number {
   return size * (squares + letter * (words.length - squares));
 }
 
-/** Where the plate of a province lies: within the board, and away from all spots of figures. */
+/** The place of a province's plate: within the board, and away from all spots of figures. */
 export function plateBox(ring: Ring, province: Province, { name, sub }: PlateWords): PlateBox {
   const { letters, hasSubs, plateEnds, ...shape } = ring.shape;
   const line = widthOf(name, letters, NAME_LETTER);

@@ -30,7 +30,7 @@ export interface Ring {
   /** The spots for figures in Yggdrasil. */
   readonly seats: readonly Point[];
   readonly treeLabel: Point;
-  /** Where the price of going there is placed: the plate has figures around it. */
+  /** Where the price of going there is placed; not on the plate, which has figures around it. */
   readonly treeCoin: Point;
 }
 

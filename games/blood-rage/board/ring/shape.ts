@@ -18,13 +18,13 @@ export interface Shape {
   readonly letters: number;
   /** Whether name plates have a second line. */
   readonly hasSubs: boolean;
-  /** What the ends of a name plate add to its words. */
+  /** The width of a name plate's ends, beyond its words. */
   readonly plateEnds: number;
   /** How far out (0 to 1) things lie in a province: its token, a single row of villages, the two rows of many. */
   readonly token: number;
   readonly row: number;
   readonly rows: readonly [near: number, far: number];
-  /** The scale of figures under the tree, where there is no limit of them. */
+  /** The scale of figures under the tree, where their number has no limit. */
   readonly crowd: number;
 }
 

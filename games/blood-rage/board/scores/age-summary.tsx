@@ -14,7 +14,7 @@ import { lastAge } from './summary.ts';
 
 interface AgeSummaryProps {
   readonly props: TableProps<State, AnyMove, Event>;
-  /** Something else has to be shown first. */
+  /** Something else must be shown first. */
   readonly waits: boolean;
 }
 

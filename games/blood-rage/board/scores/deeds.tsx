@@ -20,7 +20,7 @@ interface DeedProps {
   readonly locale: Locale;
   readonly view: State;
   readonly seat: Seat;
-  /** The end of an Age as it was told. */
+  /** The events at the end of an Age. */
   readonly told: readonly Event[];
 }
 

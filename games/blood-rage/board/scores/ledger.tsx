@@ -18,7 +18,7 @@ interface LedgerProps {
   readonly viewer: Viewer;
   readonly names: readonly string[];
   readonly age: Age;
-  /** Its end as it was told. */
+  /** The events at its end. */
   readonly told: readonly Event[];
 }
 

@@ -32,7 +32,7 @@ export function momentsOf(
   });
 }
 
-/** Named after what was biggest in it: the end of an Age, a battle, a pillage. */
+/** Named after the biggest thing in it: the end of an Age, a battle, a pillage. */
 function titleOf(locale: Locale, span: readonly Event[]): string {
   const ended = span.find((event) => event.e === 'age.ended');
   if (ended !== undefined) return sayBoard(locale, 'moment.age', { age: ended.age });

@@ -16,7 +16,7 @@ import { gloryOf } from './glory.ts';
 import { looksOf } from './looks.tsx';
 import { momentsOf } from './moments.tsx';
 
-/** The final result: how Glory grew turn by turn, what decided it, and where all of it came from. */
+/** The final result: how Glory grew turn by turn, what decided it, and where all Glory came from. */
 export function Result({
   props,
   outcome,
@@ -65,7 +65,7 @@ export function Result({
   );
 }
 
-/** By how much Glory it was won; null for a tie. */
+/** The winner's lead in Glory; null for a tie. */
 function leadOf(locale: Locale, outcome: Outcome): string | null {
   const [best = 0, next = 0] = outcome.map(({ score }) => score).toSorted((one, other) => other - one);
   return best === next ? null : sayBoard(locale, 'result.by', { glory: best - next });

@@ -49,7 +49,7 @@ test('one’s own battle stays in sight until it is put away, whatever the other
     inSight(stories, { seen: away, open, viewer })?.key;
   expect(look(-1, true, 0)).toBe(own?.key);
   expect(look(own?.key ?? -1, true, 0)).toBe(unopposed?.key);
-  // Of several, the one fought first.
+  // With several, the one fought first.
   expect(look(-1, true, 1)).toBe(own?.key);
   expect(look(own?.key ?? -1, true, 1)).toBe(theirs?.key);
   // A spectator is shown the battle in progress, and nothing of an unopposed pillage.

@@ -55,7 +55,7 @@ function crowd(ring: Ring): Disc[] {
   );
 }
 
-/** Of the hexagons that rewards are printed on. */
+/** The radius of the hexagons with the rewards. */
 const TOKEN = 19;
 
 const tokens = (ring: Ring): Disc[] =>
@@ -67,7 +67,7 @@ function gap({ left, top, width, height }: PlateBox, { x, y, r }: Disc): number 
   return Math.hypot(dx, dy) - r;
 }
 
-/** Everything a province’s plate may have to say in the course of a game. */
+/** All plates a province may have in the course of a game. */
 function platesOf(ring: Ring, locale: Locale, province: Province): PlateBox[] {
   const outer = OUTER.find((one) => one === province);
   const fates = outer === undefined ? (['sound'] as const) : (['sound', 'doomed', 'destroyed'] as const);

@@ -23,7 +23,7 @@ const GAMES: readonly Table[] = Array.from({ length: 24 }, (_, game) => ({
   seats: 2 + (game % 3),
 }));
 
-/** Each played once, for all tests. */
+/** All games, each played once for all tests. */
 const PLAYED: readonly (readonly Spot[])[] = GAMES.map((table) => [...randomGame(table)]);
 const SPOTS = PLAYED.flat();
 
@@ -32,7 +32,7 @@ type Of<E extends Event['e']> = Extract<Event, { e: E }>;
 const of = <E extends Event['e']>(events: readonly Event[], e: E): Of<E>[] =>
   events.filter((event): event is Of<E> => event.e === e);
 
-/** Every pillage with what happens until it is over; `before` is the table at its last question. */
+/** Every pillage with its events until it is over; `before` is the table at its last question. */
 function* battles(): Iterable<{ before: Masked<State>; after: Masked<State>; events: Event[] }> {
   for (const spots of PLAYED) {
     let told: Event[] = [];
@@ -177,7 +177,7 @@ test('a stat rises as far as was told, and Rage given up is gone', () => {
   expect(met.rage).toBeGreaterThan(20);
 });
 
-/** Whether the pillager can win if everybody of theirs comes and nobody else shows a card, tried by the rules. */
+/** Whether the pillager can win if all their figures come and nobody else shows a card, tried by the rules. */
 function canWin(view: Masked<State>, seat: Seat, move: AnyMove): boolean {
   const start = cloneState(view);
   for (const [other, clan] of start.clans.entries()) if (other !== seat) clan.hand = [];

@@ -12,7 +12,7 @@ import { type PillageStory, storiesOf } from '../battle/story.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** Until nothing moves any more. */
+/** The time until nothing moves any more. */
 const lengthOf = (moments: readonly Moment[]): number => sum(delaysOf(moments)) + APPEAR_MS;
 
 const staged = (story: Pick<PillageStory, 'lines'>, order: readonly Seat[] = []): readonly Moment[] =>
@@ -34,7 +34,7 @@ function three(): PillageStory {
   return storyOf(scene, earlier);
 }
 
-/** `+` for a card that lies open, a number once it is counted. */
+/** `+` for a face-up card, a number once it is counted. */
 const drawn = ({ cards }: Moment): string =>
   cards.map(({ seat, down, adds }) => `${seat}${down ? '?' : (adds ?? '!')}`).join(' ');
 

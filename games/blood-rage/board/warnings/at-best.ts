@@ -10,15 +10,15 @@ import type { Clan, State } from '../../rules/state.ts';
 import { figureStrength, strengthOf } from '../../rules/strength.ts';
 import { highestBonus, ownBonus, unknownOf } from '../../text/guesses.ts';
 
-/** What a clan reaches at most, and what the strongest of the others there has at least. */
+/** The most a clan can reach, and the least of the strongest of the others there. */
 interface AtBest {
   readonly own: number;
   readonly other: number;
 }
 
 /**
- * §11: a pillage at its best for the pillager: with everybody who can come, the card that does most, all late cards, and
- * nobody else showing anything. Null if nobody else is there.
+ * §11: a pillage at its best for the pillager: everybody who can come, the most useful card, all late cards, and nothing
+ * shown by anybody else. Null if nobody else is there.
  */
 export function atBest(view: State, seat: Seat, province: Province): AtBest | null {
   const rivals = present(view, province).filter((other) => other !== seat);
@@ -33,7 +33,7 @@ export function atBest(view: State, seat: Seat, province: Province): AtBest | nu
   return bestBy(choices, ({ own, other }) => own - other) ?? null;
 }
 
-/** What a card and the late cards beside it add. Heimdall's Sight is worth what an opponent reveals. */
+/** What a card and the late cards beside it add. Heimdall's Sight adds the best bonus an opponent may reveal. */
 function bonusOf(clan: Clan, card: Card | null, highest: number): number {
   if (card === null) return 0;
   const rest = knownIn(clan.hand);
@@ -43,7 +43,7 @@ function bonusOf(clan: Clan, card: Card | null, highest: number): number {
   return late.reduce((sum, one) => sum + ownBonus(clan, one), shown);
 }
 
-/** A rival's strength once the card's text has acted, if nobody is saved. */
+/** A rival's strength after the card's text has acted, if nobody is saved. */
 function leftTo(view: State, rival: Seat, province: Province, card: Card | null): number {
   const clan = clanOf(view, rival);
   const before = card === null ? undefined : battleEffect(card).before;

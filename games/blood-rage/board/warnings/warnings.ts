@@ -79,7 +79,7 @@ export function warningsFor(view: View, seat: Seat, move: AnyMove): Warning[] {
   }
 }
 
-/** §11.5: a battle that cannot be won unless the others' own cards help, and in which a defeat pays nothing. */
+/** §11.5: a battle that cannot be won unless the others' own cards help, and in which defeat pays nothing. */
 function hopeless(view: View, seat: Seat, province: Province): Warning[] {
   const toll = tollOf(view, seat, province);
   const best = atBest(view, seat, province);

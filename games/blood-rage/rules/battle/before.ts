@@ -52,7 +52,7 @@ function tide(state: State, battle: Battle, context: PlayContext<Event>): void {
 export const tidal = (state: State, battle: Battle, seat: Seat): Figure[] =>
   kindsOf(forceOf(state, battle, seat).map(({ figure }) => figure));
 
-/** Odin's Tide: what stays is told, if it was not told when it was picked, and everything else is about to die. */
+/** Odin's Tide: tells which figures stay, unless this was told when they were picked; all others are about to die. */
 export function ebb(state: State, kept: FrameOf<'tide'>['kept'], context: PlayContext<Event>): void {
   const battle = battleOf(state);
   const marked: DoomedFigure[] = [];

@@ -16,7 +16,7 @@ export const call: RunSlot = (state, { pillager }, stage) => {
   askNext(state, pillager, { idle: [], resting: [], missed: [] });
 };
 
-/** §10.2: who rests and could still send somebody. */
+/** §10.2: the seats that rest and could still send somebody. */
 export const wakeable = (state: State, { seat: asked, resting }: FrameOf<'call'>): Seat[] =>
   resting.filter((seat) => seat !== asked && canJoin(state, seat, battleOf(state).province));
 
@@ -28,8 +28,8 @@ function canJoin(state: State, seat: Seat, province: Province): boolean {
 
 /**
  * §10.2: asks the next seat after `after`, lap by lap. The call is over when the last village is taken, or after a
- * whole lap in which nobody has moved. A seat that rests or has no figure adjacent counts as not moving; who rested and
- * has missed somebody's coming may take it back before the laps end.
+ * whole lap in which nobody has moved. A seat that rests or has no figure adjacent counts as not moving. A seat that rests
+ * and has missed somebody's coming may take the rest back before the laps end.
  */
 export function askNext(state: State, after: Seat, { idle, resting, missed }: Answers): void {
   const { province, pillager } = battleOf(state);

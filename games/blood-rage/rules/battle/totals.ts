@@ -5,7 +5,7 @@ import { strengthOf } from '../strength.ts';
 import type { Battle, Played, State } from '../state.ts';
 import { playedBy, textOf } from './battle.ts';
 
-/** All that decides what a card adds. */
+/** Everything that decides what a card adds. */
 interface Ruled {
   readonly options: Pick<State['options'], 'sight'>;
 }
@@ -20,7 +20,7 @@ export function bonusOf(state: Ruled, battle: Table, played: Played): number {
   return textOf(played).sight === true ? sighted(state, battle, played.seat) : kind.bonus;
 }
 
-/** Heimdall's Sight: the highest single bonus the opponents have revealed; late cards count where the table says so. */
+/** Heimdall's Sight: the highest single bonus the opponents have revealed; late cards count if the table's option says so. */
 function sighted(state: Ruled, battle: Table, seat: Seat): number {
   let highest = 0;
   for (const other of battle.played) {

@@ -1,7 +1,7 @@
-/** Four clans at most, of which three are rivals. */
+/** At most four clans, of which three are rivals. */
 export const MOST_SIDES = 4;
 
-/** How far apart neighbouring entries of a table lie, axis by axis: the first axis counts least. */
+/** The distance between neighbouring entries of a table, by axis; along the first axis it is smallest. */
 export function stridesOf(sizes: readonly number[]): number[] {
   let stride = 1;
   return sizes.map((size) => {
@@ -11,6 +11,6 @@ export function stridesOf(sizes: readonly number[]): number[] {
   });
 }
 
-/** How many entries a table has. */
+/** The number of entries in a table. */
 export const sizeOf = (sizes: readonly number[]): number =>
   sizes.reduce((product, size) => product * size, 1);

@@ -49,7 +49,7 @@ export function battleOdds(view: State, seat: Seat): CardOdds[] {
   });
 }
 
-/** The cards of this round are not revealed yet, and the seat is in the battle. */
+/** Whether the cards of this round are still hidden and the seat is in the battle. */
 const isHidden = ({ participants, played, winner }: Battle, seat: Seat): boolean =>
   participants.includes(seat) && played.length === 0 && winner === 'open';
 
@@ -72,7 +72,7 @@ function poolsFor(view: State, seat: Seat, rivals: readonly Clan[]): { pools: Po
   return { pools, levels };
 }
 
-/** A card beside the clan's late cards. */
+/** A card of the hand, together with the clan's late cards. */
 function ownCard(clan: Clan, card: Card): OwnCard {
   const showing = showingOf(clan, card);
   const rest = knownIn(clan.hand);

@@ -2,8 +2,8 @@ import { factsOf } from '../../content/cards.ts';
 import type { CardOdds } from './battle-odds.ts';
 
 /**
- * The cards most likely to win: against the strongest cards of the others, then against any; of equal ones the least
- * that does, so that the stronger card is kept. Several if they are alike in all of this, none if none can win.
+ * The cards most likely to win: first against the strongest cards of the others, then against any; of equal cards the one
+ * with the lowest bonus, so that the stronger is kept. Several if they are equal in all of this, none if none can win.
  */
 export function bestOf(odds: readonly CardOdds[]): CardOdds[] {
   const able = odds.filter(({ strongest, even }) => strongest.win > 0 || even.win > 0).toSorted(compare);

@@ -1,7 +1,7 @@
-/** More than the largest deck has. */
+/** More than the size of the largest deck. */
 const MOST = 40;
 
-/** Pascal's triangle, row after row: the odds of a battle ask for hundreds of thousands of its numbers. */
+/** Pascal's triangle, row after row: the odds of a battle need hundreds of thousands of its numbers. */
 const TRIANGLE = new Float64Array((MOST + 1) * (MOST + 1));
 for (let from = 0; from <= MOST; from++) {
   TRIANGLE[from * (MOST + 1)] = 1;
@@ -11,7 +11,7 @@ for (let from = 0; from <= MOST; from++) {
   }
 }
 
-/** The binomial coefficient, of at most forty; 0 where nothing can be chosen. */
+/** The binomial coefficient for up to forty items; 0 if the choice is impossible. */
 export function choose(from: number, count: number): number {
   return count < 0 || count > from ? 0 : (TRIANGLE[from * (MOST + 1) + count] ?? 0);
 }

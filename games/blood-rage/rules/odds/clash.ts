@@ -9,12 +9,12 @@ import { type Acting, strengthsAfter } from './texts.ts';
 /** The card of each text that acts before strength is compared. */
 const ACTING: Readonly<Record<'smite' | 'tide', Card>> = { smite: 'odins-smite-1', tide: 'odins-tide-2' };
 
-/** A key of texts: a digit for each side that says which acts, then how many watch, then how many have Primacy. */
+/** A key of texts: a digit for each side with the text that acts, then the number of Watches, then the number of Primacies. */
 const [SMITE, TIDE, DIGIT] = [1, 2, 3];
 const WATCH = power(DIGIT, MOST_SIDES);
 const PRIMACY = WATCH * (MOST_SIDES + 1);
 
-/** Thor's Primacy is among these texts: all others are void. */
+/** Whether Thor's Primacy is among these texts, so that all others are void. */
 export const isVoid = (key: number): boolean => key >= PRIMACY;
 
 /** What a side's text adds to the key of all texts shown. */
@@ -34,11 +34,11 @@ export function keyOf(side: number, text: Text): number {
   }
 }
 
-/** What comes of texts that are shown together. Sides are in the order of the battle. */
+/** The effect of texts that are shown together. Sides are in the order of the battle. */
 export class Clash {
   readonly #view: State;
   readonly #participants: readonly Seat[];
-  /** Everybody's strength once texts have acted, by who plays which. */
+  /** Everybody's strength after the texts have acted, by who plays which. */
   readonly #strengths: (readonly number[] | undefined)[] = Array.from({ length: WATCH });
 
   constructor(view: State, participants: readonly Seat[]) {
@@ -51,7 +51,7 @@ export class Clash {
     return this.#view.options.sight === 'late';
   }
 
-  /** §11.3: everybody's strength once these texts have acted; null if Heimdall's Watch has everybody play a new card. */
+  /** §11.3: everybody's strength after these texts have acted; null if Heimdall's Watch makes everybody play a new card. */
   strengths(key: number): readonly number[] | null {
     const acting = isVoid(key) ? 0 : key;
     return acting >= WATCH

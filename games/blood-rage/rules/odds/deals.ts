@@ -5,13 +5,13 @@ import type { Pool } from './pool.ts';
 import type { Rival } from './rival.ts';
 import { HandCounts } from './strongest.ts';
 
-/** Chances by what the rivals show, with an axis for each of them: which of its kinds an entry is. */
+/** Chances by what the rivals show, with an axis for each rival: an entry's place along it tells which of its kinds is shown. */
 export interface Shows {
   readonly axes: readonly (readonly number[])[];
   readonly chances: Float64Array;
 }
 
-/** One way to spread the late cards over the hands, and how likely it is together with what is shown. */
+/** One way to spread the late cards over the hands, and its chances together with what is shown. */
 export interface Deal {
   /** Late cards by rival and pool. */
   readonly late: readonly (readonly number[])[];
@@ -24,21 +24,21 @@ export interface Deal {
 /** A pool with its late cards spread in one way. */
 interface Spread {
   readonly late: readonly number[];
-  /** Ways for the hands to lie below a bound, by tuple of steps. */
+  /** The number of ways for the hands to lie below a bound, by tuple of steps. */
   readonly below: Float64Array;
-  /** By which rivals show a card of this pool, as bits: ways to show them, in the order of the tuples. */
+  /** By the set of rivals who show a card of this pool, as bits: the number of ways to show them, in the order of the tuples. */
   readonly shown: readonly Float64Array[];
 }
 
-/** What stays the same however the late cards of a pool are spread. */
+/** What is the same for all ways to spread the late cards of a pool. */
 interface PoolCounts {
   readonly counts: HandCounts;
-  /** By which rivals show a card of this pool, as bits. */
+  /** By the set of rivals who show a card of this pool, as bits. */
   readonly shows: readonly (EvenShows | undefined)[];
   readonly spreads: readonly Spread[];
 }
 
-/** Looks at every deal. Its tables are written over for the next one. */
+/** Looks at every deal. Its tables are reused for the next one. */
 export function eachDeal(pools: readonly Pool[], rivals: readonly Rival[], look: (deal: Deal) => void): void {
   const sizes = rivals.map(({ kinds }) => kinds.length);
   const picks = picksOf(pools, rivals.length);
@@ -77,14 +77,14 @@ export function eachDeal(pools: readonly Pool[], rivals: readonly Rival[], look:
 const allOf = (spreads: readonly Spread[]): number =>
   spreads.reduce((sum, { below }) => sum + (below.at(-1) ?? 0), 0);
 
-/** The kind just below each bound. Who holds nothing but late cards shows the strongest of those. */
+/** The kind just below each bound. A rival with nothing but late cards shows the strongest of those. */
 function kindsByBound({ kinds }: Rival, late: readonly number[]): number[] {
   const strongest = late.findLastIndex((count) => count > 0);
   const shown = kinds.findIndex(({ pool }) => pool === strongest);
   return [Math.max(0, shown), ...kinds.flatMap(({ level }, kind) => (level < 0 ? [] : [kind]))];
 }
 
-/** From which pool each rival's card may be, as bits by pool, and how likely that is. */
+/** The pool each rival's card is from, as bits by pool, and the chance of that. */
 interface Pick {
   readonly showing: readonly number[];
   readonly chance: number;
@@ -129,12 +129,12 @@ function countsOf(pool: Pool, at: number, picks: readonly Pick[], rivals: readon
   return { counts, shows, spreads };
 }
 
-/** From what lies below bounds to what is the strongest, over all pools. */
+/** Turns counts of what lies below bounds into chances of what is strongest, over all pools. */
 class Bounds {
   /** How many bounds each rival has: one below everything, and one above each level it may hold. */
   readonly #sizes: readonly number[];
   readonly #exact: Float64Array;
-  /** By pool: for every tuple of bounds, where it is in the pool's table. */
+  /** By pool: the place of every tuple of bounds in the pool's table. */
   readonly #places: readonly Int32Array[];
 
   constructor(pools: readonly HandCounts[], rivals: readonly Rival[]) {
@@ -153,7 +153,7 @@ class Bounds {
     );
   }
 
-  /** The chance that exactly these are the strongest: what lies below one bound less what lies below the next lower one. */
+  /** The chance that exactly these are the strongest: the ways below one bound minus those below the next lower one. */
   exactly(below: readonly Float64Array[], scale: number): Float64Array {
     const exact = this.#exact.fill(scale);
     for (const [pool, table] of below.entries()) {
@@ -178,7 +178,7 @@ function placesOf(axes: readonly (readonly number[])[]): Int32Array {
   return Int32Array.from(places);
 }
 
-/** Sums over which pool each rival's card is from. */
+/** Sums over the pools each rival's card may be from. */
 function addEven(
   pools: readonly PoolCounts[],
   chosen: readonly Spread[],

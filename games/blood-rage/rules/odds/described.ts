@@ -8,13 +8,13 @@ import { newClan } from '../setup.ts';
 import { placesFor, upgradeKind } from '../sheet.ts';
 import type { Clan, State } from '../state.ts';
 
-/** Who fights: figures in the battle, and upgrades on the sheet. */
+/** One side of the battle: its figures there, and the upgrades on its sheet. */
 export interface Fighter {
   readonly figures: readonly Figure[];
   readonly upgrades: readonly Card[];
 }
 
-/** A battle described by hand, of which only the own hand is known. */
+/** A battle described by hand, in which only the own hand is known. */
 export interface DescribedBattle {
   readonly age: Age;
   readonly players: number;
@@ -91,7 +91,7 @@ function fit(clan: Clan, { figures, upgrades }: Fighter): void {
   }
 }
 
-/** The cards of the Age that nobody has shown: enough of them for all hands, or the description cannot be. */
+/** The cards of the Age that nobody has shown: if they do not fill all hands, the description is impossible. */
 export function unseenIn({ age, players, own, hand, rivals, seen }: DescribedBattle): Card[] {
   const unseen = deckOf(age, players);
   const known = [...hand, ...seen, ...own.upgrades, ...rivals.flatMap(({ upgrades }) => upgrades)];

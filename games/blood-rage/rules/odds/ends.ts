@@ -22,10 +22,10 @@ export const byModel = <T>(make: (model: Model) => T): ByModel<T> => ({
 
 export const noChances = (): Chances => ({ win: 0, tie: 0, lose: 0, anew: 0 });
 
-/** How it ends if the strongest of the others is this far ahead. */
+/** The end if the strongest of the others is this far ahead. */
 export const endOf = (lead: number): keyof Chances => (lead > 0 ? 'lose' : lead === 0 ? 'tie' : 'win');
 
-/** Less than any deal has: what is left of chances that were taken from each other. */
+/** Less than the chance of any deal: only a rounding error left by subtraction. */
 const NEVER = 1e-12;
 
 const exactly = (chance: number): number => (chance < NEVER ? 0 : chance > 1 - NEVER ? 1 : chance);

@@ -2,21 +2,21 @@ import { choose } from './choose.ts';
 import { lateWays } from './late-ways.ts';
 import type { Pool } from './pool.ts';
 
-/** More than anybody shows of one sort. */
+/** More cards of one sort than are ever shown together. */
 const SORT = 8;
 
-/** Cards that may be shown together, of which sorts they are, and how many such cards there are. */
+/** Cards that may be shown together, their sorts, and how many such cards there are. */
 interface Showable {
-  /** Where their tuple comes among those that can be shown. */
+  /** The index of their tuple among those that can be shown. */
   readonly at: number;
   /** Rivals who show a late card, as bits. */
   readonly late: number;
-  /** How many are named, possibly out, Quests for certain dealt, Quests possibly out. */
+  /** How many are named, possibly out, Quests certainly dealt, Quests possibly out. */
   readonly sorts: number;
   readonly cards: number;
 }
 
-/** How the cards of a pool are shown if each rival shows any card in hand, each equally likely. */
+/** The ways to show the cards of a pool if each rival shows any card in hand, each equally likely. */
 export class EvenShows {
   readonly #pool: Pool;
   readonly #showing: readonly number[];
@@ -37,7 +37,7 @@ export class EvenShows {
     this.tuples = Int32Array.from(places.keys());
   }
 
-  /** In how many ways the cards can lie and be shown, tuple by tuple, if each rival holds `late[rival]` late cards. */
+  /** The number of ways the cards can lie and be shown, tuple by tuple, if each rival holds `late[rival]` late cards. */
   ways(late: readonly number[]): Float64Array {
     const table = new Float64Array(this.tuples.length);
     const known: number[] = [];
@@ -51,7 +51,7 @@ export class EvenShows {
     return table;
   }
 
-  /** By rivals who show a late card, as bits: how likely it is that these do. */
+  /** By the set of rivals who show a late card, as bits: the chance that exactly these do. */
   #shares(late: readonly number[]): number[] {
     return Array.from({ length: 1 << this.#pool.hands.length }, (_, bits) =>
       this.#showing.reduce((share, rival) => {
@@ -62,7 +62,7 @@ export class EvenShows {
     );
   }
 
-  /** In how many ways everything lies once the cards named are in hands, for one of the places they may have there. */
+  /** The number of ways everything lies with the named cards in hands, for one of the places they may have there. */
   #waysWith(late: readonly number[], sorts: number): number {
     const { levels, quests, late: lateCards, hands, out, committed } = this.#pool;
     const [named, freeNamed, questsDealt, questsFree] = sortsIn(sorts);
@@ -137,7 +137,7 @@ function showableIn(
   return found;
 }
 
-/** In how many ways this many cards fill the hands beside the late cards. */
+/** The number of ways this many cards fill the hands beside the late cards. */
 function handWays(hands: readonly number[], late: readonly number[], cards: number): number {
   let left = cards;
   let ways = 1;

@@ -1,7 +1,7 @@
 import { choose } from './choose.ts';
 import type { Pool } from './pool.ts';
 
-/** In how many ways the late cards can lie: this many in each hand, this many out, the others anywhere else. */
+/** The number of ways the late cards can lie: this many in each hand, this many out, the others anywhere else. */
 export function lateWays({ late, hands }: Pool, held: readonly number[], out: number): number {
   let left = late.dealt + late.free - out;
   let ways = choose(late.free, out);
@@ -13,7 +13,7 @@ export function lateWays({ late, hands }: Pool, held: readonly number[], out: nu
   return ways;
 }
 
-/** Every way to spread the late cards of a pool over the rivals' hands, by how many each holds. */
+/** All ways to spread the late cards of a pool over the rivals' hands, by how many each holds. */
 export function lateSpreads({ late, hands }: Pool): number[][] {
   const all = late.dealt + late.free;
   let spreads: number[][] = [[]];

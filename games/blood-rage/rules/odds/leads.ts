@@ -2,31 +2,31 @@ import { type Clash, isVoid, keyOf } from './clash.ts';
 import { byModel, type ByModel, type Chances, endOf, MODELS } from './ends.ts';
 import { isSight, type Text } from './showing.ts';
 
-/** What a rival's cards come to: the text it shows, and all its bonuses. */
+/** The sum of a rival's cards: the text it shows, and all its bonuses. */
 export interface Sum {
   readonly text: Text;
   readonly total: number;
 }
 
-/** Everything that may come out, entry by entry. */
+/** All possible results of the rivals' cards, entry by entry. */
 export interface Entries {
-  /** What the rivals may come to, and where they come in the order of the battle. */
+  /** The possible sums of each rival, and its place in the order of the battle. */
   readonly rivals: readonly { readonly side: number; readonly sums: readonly Sum[] }[];
-  /** By rival, then by entry: what it comes to. */
+  /** By rival, then by entry: the index of its sum. */
   readonly sums: readonly Uint8Array[];
   /** By entry: the highest bonus that the rivals show. */
   readonly highest: Uint8Array;
   readonly chances: ByModel<Float64Array>;
 }
 
-/** The own part of the question: which text is shown, and the best own bonus that a rival's Sight sees. */
+/** The own side: the text it shows, and its best bonus that a rival's Sight sees. */
 interface Asked {
   readonly own: number;
   readonly text: Text;
   readonly seen: number;
 }
 
-/** Farther ahead or behind than this is all the same: more than all cards of a hand together. */
+/** A lead beyond this makes no difference: more than all cards of a hand add together. */
 const FAR = 99;
 
 /** Chances by how far the strongest rival is ahead of the own strength without cards. */
@@ -67,7 +67,7 @@ export class Leads {
     }
   }
 
-  /** Adds how it ends for who adds this much to the own strength. */
+  /** Adds the chances of each end for a side that adds this much to its strength. */
   addTo(ends: ByModel<Chances>, added: number): void {
     for (const model of MODELS) {
       for (const [at, chance] of this.#chances[model].entries())

@@ -4,22 +4,22 @@ import type { Clan } from '../state.ts';
 import { type Showing, rankOf, showingOf } from './showing.ts';
 import type { UnseenCards } from './unseen.ts';
 
-/** How many cards of one sort were dealt for certain, and how many possibly not. */
+/** How many cards of one sort were certainly dealt, and how many possibly not. */
 interface Counts {
   dealt: number;
   free: number;
 }
 
-/** The unseen cards of one Age, counted by what they mean in this battle, and where they may be. */
+/** The unseen cards of one Age, counted by their meaning in this battle, and where they may be. */
 export interface Pool {
   /** By level: cards that are neither late nor counted as Quests. */
   readonly levels: readonly Readonly<Counts>[];
-  /** Quests, where they differ from other cards. */
+  /** Quests, if they differ from other cards. */
   readonly quests: Readonly<Counts>;
   /** All late cards of an Age are alike. */
   readonly late: Readonly<Counts>;
   readonly lateBonus: number;
-  /** How many each rival holds. */
+  /** How many cards of it each rival holds. */
   readonly hands: readonly number[];
   /** By rival: the level of a Quest in that hand. */
   readonly questLevels: readonly number[];
@@ -27,7 +27,7 @@ export interface Pool {
   readonly committed: number;
 }
 
-/** The ways to show a card that is not late in this battle, the weakest first. */
+/** All ways to show a card that is not late in this battle, the weakest first. */
 export function levelsOf(cards: Iterable<Card>, rivals: readonly Clan[]): Showing[] {
   const levels = new Map<number, Showing>();
   for (const card of new Set(cards)) {
@@ -68,13 +68,13 @@ export function poolOf(
   }
   const [level = 0] = questLevels;
   const common = counts[level];
-  // Quests are like others where none is committed and they mean the same to everybody.
+  // Quests count like other cards if none is committed and they mean the same for everybody.
   if (committed === 0 && common !== undefined && questLevels.every((one) => one === level)) {
     common.dealt += quests.dealt;
     common.free += quests.free;
     [quests.dealt, quests.free] = [0, 0];
   }
-  // Where any card may be out, lying out is like lying anywhere else.
+  // If any card may be out, being out is like being anywhere else.
   const anywhere = dealt.length === 0;
   return { levels: counts, quests, late, lateBonus, hands, questLevels, out: anywhere ? 0 : out, committed };
 }

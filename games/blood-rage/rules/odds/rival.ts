@@ -7,13 +7,13 @@ interface Kind extends Showing {
   readonly level: number;
 }
 
-/** Somebody the seat fights, and what may come from that hand. */
+/** An opponent of the seat, and what its hand may show. */
 export interface Rival {
-  /** Where it comes in the order of the battle. */
+  /** Its place in the order of the battle. */
   readonly side: number;
-  /** What it may show, late cards first, then the weakest; nothing but nothing if it holds no card. */
+  /** What it may show: late cards first, then the others from the weakest; only "nothing" if it holds no card. */
   readonly kinds: readonly Kind[];
-  /** Bonuses of the late cards of each pool, and all that they may add up to. */
+  /** The bonus of the late cards of each pool, and all sums they may reach. */
   readonly lateBonuses: readonly number[];
   readonly additions: ReadonlySet<number>;
 }
@@ -21,7 +21,7 @@ export interface Rival {
 const NONE = -1;
 const NOTHING: Kind = { ...plainShowing(0), pool: NONE, level: NONE };
 
-/** The rival that comes at this place among the hands of the pools. */
+/** The rival at this place among the hands of the pools. */
 export function rivalOf(side: number, at: number, pools: readonly Pool[], levels: readonly Showing[]): Rival {
   const lateBonuses = pools.map(({ lateBonus }) => lateBonus);
   const late: Kind[] = [];
@@ -47,10 +47,10 @@ export function rivalOf(side: number, at: number, pools: readonly Pool[], levels
   return { side, kinds: kinds.length === 0 ? [NOTHING] : kinds, lateBonuses, additions };
 }
 
-/** What late cards add, of which the rival holds so many of each pool. */
+/** What the rival's late cards add, given how many it holds of each pool. */
 export const addedBy = ({ lateBonuses }: Rival, late: readonly number[]): number =>
   late.reduce((sum, count, pool) => sum + count * (lateBonuses[pool] ?? 0), 0);
 
-/** The best of them. */
+/** The highest bonus among them. */
 export const bestLate = ({ lateBonuses }: Rival, late: readonly number[]): number =>
   late.reduce((most, count, pool) => (count > 0 ? Math.max(most, lateBonuses[pool] ?? 0) : most), 0);

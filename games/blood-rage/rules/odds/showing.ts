@@ -3,11 +3,11 @@ import { bestQuest } from '../battle/declare.ts';
 import { battleEffect } from '../cards/index.ts';
 import type { Clan } from '../state.ts';
 
-/** The texts that decide who wins; the weakest first among cards of the same bonus. */
+/** The texts that decide who wins, from the weakest to the strongest among cards of the same bonus. */
 const TEXTS = ['watch', 'none', 'sight', 'smite', 'tide', 'primacy'] as const;
 export type Text = (typeof TEXTS)[number];
 
-/** What a card means for who wins a battle. Cards alike in this are one to the odds. */
+/** What a card means for who wins a battle. The odds do not tell apart cards that are equal in this. */
 export interface Showing {
   readonly bonus: number;
   readonly text: Text;
@@ -26,8 +26,8 @@ export function showingOf(clan: Clan, card: Card): Showing {
 
 export const plainShowing = (bonus: number): Showing => ({ bonus, text: 'none', late: false });
 
-/** How strong a card is when somebody shows their strongest: by bonus, then by text. Unlike ones never rank alike. */
+/** The rank of a card for a player who shows their strongest: by bonus, then by text. Different cards never rank equally. */
 export const rankOf = ({ bonus, text }: Showing): number => bonus * TEXTS.length + TEXTS.indexOf(text);
 
-/** Heimdall's Sight, of which there is one. */
+/** Heimdall's Sight, of which there is only one. */
 export const isSight = ({ text }: Pick<Showing, 'text'>): boolean => text === 'sight';

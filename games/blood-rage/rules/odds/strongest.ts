@@ -4,27 +4,27 @@ import { lateWays } from './late-ways.ts';
 import type { Pool } from './pool.ts';
 
 /**
- * Counts how the cards of a pool can lie if the hands hold nothing of a level or above. The hands are filled one after
- * the other, the one with the lowest bound first: what it takes lies below the others' bounds, so that it only matters
- * how much was taken. Tuples of bounds that begin alike share what was counted for their beginning.
+ * Counts the ways a pool's cards can lie if the hands hold nothing at or above a level. Hands are filled one after another,
+ * the one with the lowest bound first: its cards lie below the others' bounds, so only their number matters for the others.
+ * Tuples of bounds with the same beginning share the counts for it.
  */
 export class HandCounts {
   readonly #pool: Pool;
-  /** By rival, then by bound: which step it is. Bounds with the same cards of this pool below them are one step. */
+  /** By rival, then by bound: its step. Bounds with the same cards of this pool below them share a step. */
   readonly steps: readonly (readonly number[])[];
-  /** Steps of each rival, and how far apart they lie in a table. */
+  /** The number of steps of each rival, and the distance between them in a table. */
   readonly #sizes: readonly number[];
   readonly strides: readonly number[];
-  /** By step: how many cards lie below it, and how many of them may be out. */
+  /** By step: how many cards lie below it, and how many of these may be out. */
   readonly #below: number[] = [];
   readonly #free: number[] = [];
   /** By rival, then by step: whether Quests lie below it. */
   readonly #takesQuests: readonly boolean[][];
-  /** By hands filled: ways, by cards out below the last bound and Quests taken. */
+  /** By number of hands filled: ways, by cards out below the last bound and Quests taken. */
   readonly #states: readonly Float64Array[];
-  /** By step and cards out below it: in how many ways the others that are out, and the late cards, can lie. */
+  /** By step and cards out below it: the number of ways the other cards that are out, and the late cards, can lie. */
   readonly #above: Float64Array;
-  /** Quests that lie neither out nor committed. */
+  /** Quests that are neither out nor committed. */
   #quests = 0;
   #needs: readonly number[] = [];
   #table = new Float64Array(0);
@@ -46,7 +46,7 @@ export class HandCounts {
       }
       steps.push(this.#below.length - 1);
     }
-    // To an empty hand all bounds are alike.
+    // For an empty hand all bounds are the same.
     this.steps = hands.map((held) => (held === 0 ? steps.map(() => 0) : steps));
     this.#sizes = hands.map((held) => (held === 0 ? 1 : this.#below.length));
     this.strides = stridesOf(this.#sizes);
@@ -56,8 +56,8 @@ export class HandCounts {
   }
 
   /**
-   * In how many ways the cards can lie so that each rival holds exactly `late[rival]` late cards, and of other cards
-   * only such as lie below a bound, for every tuple of steps. Hands and all other places count as sets.
+   * The number of ways the cards can lie so that each rival holds exactly `late[rival]` late cards, and other cards only from
+   * below a bound, for every tuple of steps. Hands and all other places count as sets.
    */
   table(late: readonly number[]): Float64Array {
     const { quests, hands, out, committed } = this.#pool;
@@ -90,8 +90,8 @@ export class HandCounts {
   }
 
   /**
-   * Fills one of the hands that are left: those before it have lower bounds, `least` at most, or the same and come
-   * before it; `used` are these hands as bits, `taken` is how much they took, `at` their place in the table.
+   * Fills one of the remaining hands. Earlier hands have lower bounds, `least` at most, or the same bound and a lower number;
+   * `used` are these hands as bits, `taken` is how much they took, `at` is their place in the table.
    */
   #fill(depth: number, least: number, before: number, used: number, taken: number, at: number): void {
     const isLast = depth === this.#sizes.length - 1;
@@ -107,7 +107,7 @@ export class HandCounts {
     }
   }
 
-  /** The ways once this hand is filled, too. False if there are none. */
+  /** Adds the ways of filling this hand. False if there are none. */
   #next(depth: number, rival: number, least: number, step: number, taken: number, used: number): boolean {
     const from = this.#states[depth] ?? this.#table;
     const to = (this.#states[depth + 1] ?? this.#table).fill(0);
@@ -115,7 +115,7 @@ export class HandCounts {
     const wide = from.length / gones;
     const need = this.#needs[rival] ?? 0;
     const takes = this.#takesQuests[rival]?.[step] ?? false;
-    // From here on Quests are cards like others, and nobody asks how many were taken.
+    // From here on Quests are like other cards, and how many were taken no longer matters.
     const alike =
       takes && this.#takesQuests.every((those, one) => (used >> one) % 2 === 1 || those[step] === true);
     const band = (this.#free[step] ?? 0) - (this.#free[least] ?? 0);
@@ -142,7 +142,7 @@ export class HandCounts {
     return any;
   }
 
-  /** In how many ways the last hand can be filled: nobody asks any more which of its cards are Quests. */
+  /** The number of ways to fill the last hand; which of its cards are Quests no longer matters. */
   #last(depth: number, rival: number, least: number, step: number, taken: number): number {
     const from = this.#states[depth] ?? this.#table;
     const gones = this.#pool.out + 1;

@@ -8,10 +8,10 @@ import type { OwnCard } from './own-card.ts';
 import { addedBy, bestLate, type Rival } from './rival.ts';
 import { isSight } from './showing.ts';
 
-/** Parts of the table: where nobody looks at single cards, then by the highest bonus that Heimdall's Sight sees. */
+/** Parts of the table: first without Sight, which looks at single cards; then by the highest bonus that it sees. */
 const PARTS = 1 + 1 + Math.max(...Object.values(BATTLES).map(({ bonus }) => bonus));
 
-/** One rival's axis as a deal has it: where its entries lie, which bonus they show to others, and who has Sight. */
+/** One rival's axis in a deal: the places of its entries, the bonuses Sight sees in them, and which have Sight. */
 interface Axis {
   readonly places: readonly number[];
   readonly bonuses: readonly number[];
@@ -21,9 +21,9 @@ interface Axis {
 const NOBODY: Axis = { places: [0], bonuses: [0], sighted: [false] };
 
 /**
- * Chances by what the rivals' cards come to, over all deals: neither which card nor how many late ones matters any
- * more, so that one table serves all own cards of a text. Heimdall's Sight looks at single cards: where it is shown,
- * the highest bonus of the rivals counts, too.
+ * Chances by the sums of the rivals' cards, over all deals. Which card or how many late ones made a sum no longer matters, so
+ * one table serves all own cards with the same text. Heimdall's Sight looks at single cards: if it is shown, the highest
+ * bonus of the rivals counts as well.
  */
 export class Sums {
   readonly #rivals: readonly Rival[];
@@ -32,16 +32,16 @@ export class Sums {
   /** Whether an own card or one of the rivals' may be Heimdall's Sight. */
   readonly #sees: boolean;
   readonly #faced: boolean;
-  /** What each rival may come to. */
+  /** The possible sums of each rival. */
   readonly #sums: readonly (readonly Sum[])[];
   readonly #strides: readonly number[];
   readonly #size: number;
-  /** By part, then by what the rivals come to. */
+  /** By part, then by the rivals' sums. */
   readonly #tables: ByModel<Float64Array>;
-  /** Where nobody looks at single cards, and where somebody does, once all deals are there. */
+  /** The entries without and with a look at single cards, once all deals are counted. */
   #plain: Entries | null = null;
   #sighted: Entries | null = null;
-  /** By text of the own card; where somebody looks, also by what a rival's Sight sees of it. */
+  /** By text of the own card; if somebody looks, also by what a rival's Sight sees of it. */
   readonly #known = new Map<string, Leads>();
 
   /** `sees`: the own hand has Heimdall's Sight. */
@@ -64,7 +64,7 @@ export class Sums {
     this.#spread(even, axes, this.#tables.even);
   }
 
-  /** Where the kinds of a rival lie with these late cards. */
+  /** The places of a rival's kinds with these late cards. */
   #axisOf(rival: Rival, at: number, late: readonly number[]): Axis {
     const added = addedBy(rival, late);
     const best = this.#clash.seesLate ? bestLate(rival, late) : 0;
@@ -76,13 +76,13 @@ export class Sums {
           (this.#strides[at] ?? 0) * sums.findIndex((sum) => sum.text === kind.text && sum.total === total)
         );
       }),
-      // Nobody looks at the own cards.
+      // Nobody's Sight looks at their own cards.
       bonuses: rival.kinds.map((kind) => (isSight(kind) ? 0 : Math.max(kind.bonus, best))),
       sighted: rival.kinds.map(isSight),
     };
   }
 
-  /** Adds what is shown to what it comes to. */
+  /** Adds the chances of what is shown to the sums it makes. */
   #spread({ axes, chances }: Shows, kinds: readonly Axis[], table: Float64Array): void {
     const [first = NOBODY, second = NOBODY, third = NOBODY] = kinds.map((axis, rival) =>
       pick(axis, axes[rival] ?? []),
@@ -106,7 +106,7 @@ export class Sums {
     }
   }
 
-  /** Adds how it ends with an own card. */
+  /** Adds the chances of each end with an own card. */
   addEnds({ showing: { text, bonus, late }, added, best }: OwnCard, chances: ByModel<Chances>): void {
     const seen = this.#faced ? Math.max(bonus, this.#clash.seesLate ? best : 0) : 0;
     this.#plain ??= this.#found(0, this.#size);
@@ -152,7 +152,7 @@ export class Sums {
   }
 }
 
-/** Everything a rival's cards may come to, each once. */
+/** All possible sums of a rival's cards, each once. */
 function sumsOf({ kinds, additions }: Rival): Sum[] {
   const sums = new Map<string, Sum>();
   for (const { text, bonus, late } of kinds) {
@@ -164,7 +164,7 @@ function sumsOf({ kinds, additions }: Rival): Sum[] {
   return [...sums.values()];
 }
 
-/** The entries of an axis that a table has, in its order. */
+/** The entries of an axis that a table has, in the table's order. */
 const pick = ({ places, bonuses, sighted }: Axis, kinds: readonly number[]): Axis => ({
   places: kinds.map((kind) => places[kind] ?? 0),
   bonuses: kinds.map((kind) => bonuses[kind] ?? 0),

@@ -31,8 +31,8 @@ const SILENT: PlayContext<Event> = {
 };
 
 /**
- * §11.3: everybody's strength, in order, once these texts have acted, played by the rules themselves. Everybody keeps
- * and saves the figures that leave them strongest.
+ * §11.3: everybody's strength, in order, after these texts have acted, played by the rules themselves. Everybody keeps and
+ * saves the figures that leave them strongest.
  */
 export function strengthsAfter(view: State, acting: readonly Acting[]): number[] {
   const { participants, province } = battleOf(view);
@@ -66,7 +66,7 @@ function played(view: State, acting: readonly Acting[]): State {
   }
 }
 
-/** Odin's Tide: the strongest stays. */
+/** Odin's Tide: keeps the strongest figure. */
 function keep(state: State, frame: FrameOf<'tide'>): void {
   const battle = battleOf(state);
   const [seat] = tide.who(state, frame);
@@ -79,7 +79,7 @@ function keep(state: State, frame: FrameOf<'tide'>): void {
   if (figure !== undefined) tide.play(state, frame, seat, { do: 'keep', figure }, SILENT);
 }
 
-/** §12: whatever leaves the seat strongest; of such choices the first, which costs least. */
+/** §12: saves whatever leaves the seat strongest; of such choices the cheapest. */
 function save(state: State, frame: FrameOf<'rescue'>): void {
   const { seat } = frame;
   const choices = [...rescue.offers(state, frame, seat)].filter(
@@ -90,7 +90,7 @@ function save(state: State, frame: FrameOf<'rescue'>): void {
   rescue.play(state, frame, seat, best, SILENT);
 }
 
-/** The seat's strength once all its marked figures but these have died. */
+/** The seat's strength after all its marked figures except these have died. */
 function strengthSaving(state: State, seat: Seat, { figures }: Rescue): number {
   const loss = state.frames.at(-2);
   const then = cloneState(state);

@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 
 /** The cards of an Age that a viewer cannot place, and where they may be. */
 export interface UnseenCards {
-  /** Dealt for certain: the viewer has seen them in a pack (§4.2). */
+  /** Certainly dealt: the viewer has seen them in a pack (§4.2). */
   readonly dealt: readonly Card[];
   /** Possibly not dealt. */
   readonly free: readonly Card[];
@@ -21,7 +21,7 @@ export function unseenOf(view: State, age: Age, viewer: Viewer): UnseenCards {
   return { ...sortedOut(view, age, viewer), out: backsOf(view.out, age), committed };
 }
 
-/** How many cards of an Age lie there face down. */
+/** How many of these cards are face down and of this Age. */
 export const backsOf = (faces: readonly Face[], age: Age): number =>
   faces.filter((face) => isBack(face) && ageOf(face) === age).length;
 

@@ -9,7 +9,7 @@ import type { StepOf } from '../frames.ts';
 import type { Join } from '../moves.ts';
 import type { State } from '../state.ts';
 
-/** §10.2: one adjacent figure, none for now, or none at all; who rests may take that back. */
+/** §10.2: one adjacent figure, none for now, or none at all; a seat that rests may take that back. */
 export const call: StepOf<'call'> = {
   rule: '10.2',
   verbs: ['join', 'stay', 'rest', 'wake'],
@@ -40,7 +40,7 @@ export const call: StepOf<'call'> = {
     const { province } = battleOf(state);
     const { seat, idle, resting, missed } = frame;
     if (move.do === 'wake') {
-      // Whoever is asked stays so; the lap cannot end before the one who woke has been asked too.
+      // The seat that is asked stays so; the lap cannot end before the woken one has been asked too.
       const others = (seats: readonly Seat[]): Seat[] => seats.filter((one) => one !== mover);
       Object.assign(frame, { idle: others(idle), resting: others(resting), missed: others(missed) });
       context.emit({ e: 'seat.woke', seat: mover });

@@ -40,6 +40,6 @@ export const cards: StepOf<'cards'> = {
 const NEVER: readonly Late[] = ['never'];
 const ANY: readonly Late[] = ['ask', 'win', 'never'];
 
-/** §11.4: what can be armed, the usual way first: nothing in the first Age, which has no late cards, and nothing without a card left. */
+/** §11.4: what can be armed, the usual way first: only `never` with a single card, or in Age 1, which has no late cards. */
 export const armable = (state: State, seat: Seat): readonly Late[] =>
   state.age === 1 || clanOf(state, seat).hand.length < 2 ? NEVER : ANY;

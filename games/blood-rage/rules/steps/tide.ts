@@ -4,8 +4,8 @@ import { ebb, tidal } from '../battle/before.ts';
 import type { StepOf } from '../frames.ts';
 
 /**
- * §11.3: Odin's Tide: everybody chooses the one figure that stays, openly and one after the other; where the table
- * wants it in secret and at the same time.
+ * §11.3: Odin's Tide: everybody chooses the one figure that stays, openly and one after another, or by an option of the
+ * table in secret and at the same time.
  */
 export const tide: StepOf<'tide'> = {
   rule: '11.3',

@@ -29,7 +29,7 @@ export function chancesLines(locale: Locale, odds: readonly CardOdds[]): string[
   ];
 }
 
-/** `win 31% – 71%`, for every end that may come. */
+/** `win 31% – 71%`, for every possible end. */
 function endsOf(locale: Locale, { strongest, even }: CardOdds): string[] {
   return ENDS.filter((end) => strongest[end] > 0 || even[end] > 0).map((end) =>
     sayChances(locale, `chances.${end}`, {
@@ -38,6 +38,6 @@ function endsOf(locale: Locale, { strongest, even }: CardOdds): string[] {
   );
 }
 
-/** Both chances, or one if they are told alike. */
+/** Both chances, or one if they read the same. */
 export const rangeOf = (locale: Locale, strongest: string, even: string): string =>
   strongest === even ? strongest : sayChances(locale, 'chances.range', { strongest, even });

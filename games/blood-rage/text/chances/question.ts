@@ -67,7 +67,7 @@ function readBattle(asked: Asked): DescribedBattle {
   return battle;
 }
 
-/** No more of anything than there is. */
+/** Refuses more of anything than there is. */
 function check(asked: Asked, battle: DescribedBattle): void {
   const { age, players } = asked;
   const { locale } = asked.question;
@@ -115,7 +115,7 @@ function fightersUpTo(age: Age): Nameable<string> {
   };
 }
 
-/** More than anybody has figures and upgrades. */
+/** More than all figures and upgrades anybody can have. */
 const MOST = 30;
 
 /** `leader 2 warrior tyrs-domain troll`: figures in the battle, with upgrades on the sheet; a Monster is both. */

@@ -14,7 +14,7 @@ type Kind = 'clan' | 'card' | 'figure' | 'place' | 'province' | 'stat' | 'bonus'
 
 const catalogue = { en, ja };
 const say = phrasebook(catalogue) satisfies Say<TypingKey<AnyMove['do'], keyof Frames, Kind>>;
-/** When verbs are possible, and why nothing can be done with one. */
+/** When verbs are possible, and why a verb has nothing to apply to. */
 export const sayTyping = codebook(catalogue, say);
 
 /** How each move is written. */
@@ -95,7 +95,7 @@ export const lexicon: Lexicon<State, AnyMove> = {
     const held = new Set<string>(hand);
     return {
       clan: CLANS,
-      // A name means the card in hand rather than one of another Age: the last of equals counts.
+      // A name means the card in hand rather than one of another Age: if names are equal, the last card counts.
       card: CARDS.map(({ card }) => card).toSorted(
         (one, other) => Number(held.has(one)) - Number(held.has(other)),
       ),

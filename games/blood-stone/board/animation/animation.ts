@@ -29,7 +29,7 @@ export interface DieRoll {
   readonly won: boolean;
 }
 
-/** A way, its start included, and when it is gone. */
+/** A way with its start, and when it is walked. */
 export interface Walk {
   readonly way: readonly Space[];
   readonly at: number;
@@ -38,11 +38,11 @@ export interface Walk {
 
 /** What one row looks like: its gestures, walks, a spell and its die roll. Nothing waits for it. */
 export interface Animation extends PlayedCues<Space, Piece> {
-  /** Each walker's way and when it is gone. */
+  /** Each walker's way, and when it is walked. */
   readonly walks: ReadonlyMap<Unit, Walk>;
   readonly cast: CastSpell | null;
   readonly roll: DieRoll | null;
-  /** Nothing moves: what would fly is shown where it goes. */
+  /** True if nothing moves: what would fly is shown at its destination. */
   readonly still: boolean;
 }
 
@@ -63,7 +63,7 @@ export function animationOf(
     if (event.e === 'die.rolled') roll = { die: event.die, fell: event.fell, won: event.won };
   }
   if (told.length === 0 && cast === null) return null;
-  // What a spell does is seen where it arrives.
+  // The effect of a spell shows when it arrives.
   const landed = cast === null ? 0 : FLIGHT_MS;
   const cues = still ? stilled(told) : inTurn(told).map((cue) => ({ ...cue, at: cue.at + landed }));
   const walks = new Map<Unit, Walk>();

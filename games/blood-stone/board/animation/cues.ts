@@ -68,7 +68,7 @@ export function cuesOf(before: State, events: readonly Event[]): GladeCue[] {
     .filter((cue) => !('place' in cue) || cue.place !== NOWHERE);
 }
 
-/** Stones are counted where the unit stands whose they are: it tells who. */
+/** Stones are counted at the space of the unit they belong to. */
 function number(gesture: 'gain' | 'pay', place: Space, by: number): GladeCue | null {
   return by === 0 ? null : { gesture, seat: null, place, by, of: null };
 }

@@ -20,21 +20,21 @@ export function walkFilm(ground: GladeGraph, { way, at, ms }: Walk): Film {
   };
 }
 
-/** How long a spell is under way. */
+/** How long a spell flies, in milliseconds. */
 export const FLIGHT_MS = 700;
 const SAMPLES = 12;
-/** How far a flight bends aside, by its length. */
+/** How far a flight bends aside, as a share of its length. */
 const BEND = 0.16;
 
-/** The way of a spell over the glade; null if it has no target there. */
+/** The flight of a spell over the glade; null if it has no target there. */
 export interface Flight {
   readonly from: Point;
   readonly to: Point;
-  /** What it bends towards. */
+  /** The control point of the bend. */
   readonly bend: Point;
 }
 
-/** From the Witch; the Phantoms' spells come from beyond the Soldiers' edge, above their target. */
+/** From the Witch; the Phantoms' spells come from beyond the Soldiers' edge, below their target. */
 export function flightOf(ground: GladeGraph, { from, to }: CastSpell): Flight | null {
   if (to === null || to === from) return null;
   const end = middle(ground, to);
@@ -47,7 +47,7 @@ export function flightOf(ground: GladeGraph, { from, to }: CastSpell): Flight | 
   };
 }
 
-/** Where it is after a share of its way. */
+/** The position after a share of the flight. */
 export function pointOn({ from, to, bend }: Flight, share: number): Point {
   const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
   return { x: a * from.x + b * bend.x + c * to.x, y: a * from.y + b * bend.y + c * to.y };

@@ -30,5 +30,5 @@ export const LANGUAGE = {
 
 export const gestures = (event: Event): readonly Gesture[] => gesturesOf(LANGUAGE, event);
 
-/** An attack is seen and heard as it is made; nobody has won a battle before the end. */
+/** An attack is seen and heard as it is made; it is not a battle that somebody wins. */
 export const fought = (): null => null;

@@ -18,7 +18,7 @@ interface SpellFlightProps {
   readonly still: boolean;
 }
 
-/** A spell over the glade: its sign goes from who cast it to its target, followed by the stones it costs. */
+/** A spell over the glade: its sign flies from the caster to the target, followed by the stones it costs. */
 export function SpellFlight({ ground, cast, still }: SpellFlightProps): ReactNode {
   const flight = useMemo(() => flightOf(ground, cast), [ground, cast]);
   const home = cast.from ?? cast.to;
@@ -44,7 +44,7 @@ export function SpellFlight({ ground, cast, still }: SpellFlightProps): ReactNod
   );
 }
 
-/** Its way from the edge of one space to the edge of the other: neither piece is drawn over. */
+/** The flight from the edge of one space to the edge of the other, so that neither piece is covered. */
 function pathOf(flight: Flight): string {
   const { from, to } = flight;
   const edge = RING / Math.hypot(to.x - from.x, to.y - from.y);
@@ -68,7 +68,7 @@ function Ring({
   );
 }
 
-/** Something on its way; drawn where it arrives. */
+/** Something in flight; drawn at its destination. */
 function Flying({
   flight,
   still,

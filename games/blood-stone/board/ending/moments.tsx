@@ -12,7 +12,7 @@ import { sayEnding } from './words.ts';
 
 type Told = Pick<TableProps<State, unknown, Event>, 'events' | 'history' | 'settings' | 'players'>;
 
-/** The turns that decided the fight, each told by who fell or bled most in it. */
+/** The turns that decided the fight, each told by the unit that fell or bled most in it. */
 export function momentsOf(
   { events, history, settings: { locale }, players }: Told,
   badge: (seat: Seat) => ToldMoment['picture'],
@@ -41,7 +41,7 @@ export function momentsOf(
 const unitIn = (event: Event | undefined): Unit | null =>
   event !== undefined && 'unit' in event && event.unit !== 'none' ? event.unit : null;
 
-/** Where most stones went, to or fro. */
+/** The event that moved most stones, in either direction. */
 function mostMoved(span: readonly Event[]): Event | undefined {
   return span
     .filter((event) => event.e === 'blood.lost' || event.e === 'blood.gained' || event.e === 'blood.given')

@@ -8,7 +8,7 @@ const ROOM = 28;
 const BAND = 260;
 /** The least distance between trees. */
 const APART = 27;
-/** Small and near enough to be whole beside a glade that takes the height of the window. */
+/** Small and close enough to be seen whole beside a glade as high as the window. */
 const MOON = { x: 31, y: 62, r: 25 };
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -54,7 +54,7 @@ function trees(width: number, height: number, moon: Point | null): Tree[] {
   const plant = (x: number, y: number): void => {
     const free = x <= -ROOM + 8 || x >= width + ROOM - 12 || y <= -ROOM || y >= height + ROOM;
     if (!free || (moon !== null && Math.hypot(moon.x - x, moon.y - y) < 66)) return;
-    // Squared: a root for every pair of trees would take longer than all else that is drawn here.
+    // Squared, because a root for every pair of trees would take longer than all other drawing here.
     if (found.every((tree) => (tree.x - x) ** 2 + (tree.y - y) ** 2 > APART ** 2))
       found.push({ x, y, r: round(hand(14, 23)) });
   };

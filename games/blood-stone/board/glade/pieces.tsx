@@ -80,7 +80,7 @@ function Piece({
   );
 }
 
-/** What is told at a corner of a piece: on a small screen larger than the piece, so that it can be read. */
+/** A label at a corner of a piece; on a small screen larger than the piece, so that it can be read. */
 function Corner({
   x,
   y,

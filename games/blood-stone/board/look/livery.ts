@@ -3,7 +3,7 @@ import type { SideLook } from '@sanguine/ui/result/side-look.ts';
 import type { Side } from '../../text/words.ts';
 import { UNIT_GLYPHS } from './glyphs.ts';
 
-/** What identifies a side: its colour and, for those who cannot tell colours apart, an emblem and a weave. */
+/** What identifies a side: its colour, and for people who cannot tell colours apart an emblem and a weave. */
 export const LIVERIES: Readonly<Record<Side, Pick<SideLook, 'colour' | 'on' | 'weave' | 'emblem'>>> = {
   witch: {
     colour: '#a31a30',

@@ -7,7 +7,7 @@ import { UNIT_GLYPHS } from './glyphs.ts';
 const SHROUD = 'M-18 22V-4A18 18 0 0 1 18-4V22L12 16.5L6 22L0 16.5L-6 22L-12 16.5Z';
 const PALE = '#cfe6ea';
 
-/** A dead unit in the Realm: one sees through it, it has an edge and no thickness, and it carries the mark of the dead. */
+/** A dead unit in the Realm: transparent, with an edge but no thickness, and with the mark of the dead. */
 export function Phantom({ unit }: { readonly unit: Unit }): ReactNode {
   return (
     <g data-phantom={unit}>

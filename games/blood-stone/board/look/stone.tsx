@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** A cut stone some 16 units wide, lit from the north-west like everything on the table. */
 const OUTLINE = 'M-1-9.5L6.6-4.6L7.2 3.6L0 9.5L-7.2 3.6L-6.6-4.6Z';
-/** Its faces, each as bright as it is turned to the light; the table in their middle comes last. */
+/** Its faces, each as bright as its angle to the light makes it; the table in the middle comes last. */
 const FACETS: readonly (readonly [d: string, fill: string])[] = [
   ['M-1-9.5L-6.6-4.6L-3.6-2.6L-.6-4.8Z', '#ff9d9b'],
   ['M-1-9.5L6.6-4.6L3.4-2.4L-.6-4.8Z', '#e0394a'],

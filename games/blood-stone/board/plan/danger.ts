@@ -15,8 +15,8 @@ export interface Danger {
 }
 
 /**
- * §4.2: each soldier strikes once, for one Act from where it is or two after a walk; where nobody can do so, one may
- * after somebody else has made way. Units block no strike, only walks.
+ * §4.2: each soldier strikes once, for one Act from where it is or for two after a walk. If none can, one may be able to
+ * after another has made way. Units block only walks, not strikes.
  */
 export function dangerOf(view: View): Danger {
   const costs = freeSoldiers(view).flatMap((unit) => {
@@ -37,7 +37,7 @@ export function dangerOf(view: View): Danger {
   return { soldiers: SOLDIERS.filter((unit) => costs.some((one) => one.unit === unit)), hits };
 }
 
-/** Null if it cannot reach her. */
+/** The Acts it needs to strike her; null if it cannot reach her. */
 function actsToStrike(view: View, unit: Unit): number | null {
   if (strikesWitch(view, unit, view.figures[unit].at)) return 1;
   return walksOf(view, unit).some((space) => strikesWitch(view, unit, space)) ? 2 : null;

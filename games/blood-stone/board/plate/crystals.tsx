@@ -34,7 +34,7 @@ const FACES: readonly {
   { face: [MIDDLE_2, FOOT, RIGHT_3, RIGHT_2], fill: '#6e0a18', shade: [1.15, 3.1] },
 ];
 
-/** Where the moon runs down its edges. */
+/** The edges that shine in the moonlight. */
 export const SHINE = 'M210 80L167 141L155 256M182 150L174 248';
 
 /** The stone in the middle of the glade. */

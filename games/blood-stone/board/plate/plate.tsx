@@ -99,7 +99,7 @@ export const Plate = memo(function Plate(): ReactNode {
   );
 });
 
-/** Around the moon, as far down as the stone leaves it in sight. */
+/** The halo of the moon, down to where the stone hides it. */
 function halo(): string {
   const spots = arc([MOON_X, MOON_Y], MOON + 15, -3.5, 0.36, 40);
   return `M${spots.map(([x, y]) => `${at(x)} ${at(y)}`).join('L')}`;
@@ -117,7 +117,7 @@ function crater([x, y, radius]: readonly [number, number, number]): string {
     .join('');
 }
 
-/** Treetops at the end of the glade, lower towards its middle. */
+/** Treetops at the far end of the glade, lower towards the middle. */
 function farWood(): string {
   const random = wavering(77);
   let tops = 'M0 344';

@@ -10,7 +10,7 @@ export function membersOf({ figures }: Figures, side: Side): readonly Unit[] {
   return [...COVEN, ...SOLDIERS.filter((unit) => figures[unit].zombie)];
 }
 
-/** The stones a side's units hold: nobody scores before the end, and blood is what the fight is about. */
+/** The stones of a side's units: there are no points before the end, and the fight is about blood. */
 export function stonesOf(view: Figures, side: Side): number {
   return membersOf(view, side).reduce((sum, unit) => sum + view.figures[unit].blood, 0);
 }

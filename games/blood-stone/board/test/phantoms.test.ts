@@ -43,13 +43,13 @@ test('the dead of the Realm are drawn as Phantoms for everybody; the living and 
 
 test('a picture shows its viewer nothing of cards that are hidden from them', () => {
   const [one, other] = [dealt('siphon zombify', 'mend'), dealt('bloodBoil gnarlroot', 'banish')];
-  // Who watches sees neither hand: the same picture, whatever is held.
+  // A spectator sees neither hand: the same picture, whatever is held.
   expect(drawnFor(one, null)).toBe(drawnFor(other, null));
   // The owner of a hand sees it.
   const witch = one.seat('witch');
   expect(guidesIn(drawnFor(one, witch), 'card:')).toBe(2);
   expect(drawnFor(one, witch)).not.toBe(drawnFor(other, witch));
-  // With the same hand as before, the other side's cards make no difference.
+  // If the own hand is the same, the other side's cards make no difference.
   expect(drawnFor(one, witch)).toBe(drawnFor(dealt('siphon zombify', 'banish'), witch));
   const soldiers = one.seat('soldiers');
   expect(drawnFor(one, soldiers)).toBe(drawnFor(dealt('bloodBoil gnarlroot', 'mend'), soldiers));

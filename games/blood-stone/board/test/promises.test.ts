@@ -22,7 +22,7 @@ const GAMES: readonly Table[] = Array.from({ length: 12 }, (_, game) => ({
   sides: 'second',
 }));
 
-/** Each played once, for all tests. */
+/** All games, each played once for all tests. */
 const PLAYED: readonly (readonly Spot[])[] = GAMES.map((table) => [...randomGame(table)]);
 const SPOTS = PLAYED.flat();
 
@@ -121,7 +121,7 @@ test('the Witch can be hit next turn as often as she is warned', () => {
   expect(met.helped).toBeGreaterThan(0);
 });
 
-/** Legal moves of one kind, with what is said of them and what they do; walks are many and much alike. */
+/** Legal moves of these kinds, with what is said about them; walks are many and similar, so only some of them. */
 function* said<Verb extends AnyMove['do']>(...verbs: readonly Verb[]) {
   for (const { view, seat, moves, row } of SPOTS) {
     const own = view(seat);
@@ -169,7 +169,7 @@ test('what the end of a turn leaves undone is named', () => {
 const turnOf = (view: Masked<State>): Seat =>
   view.frames[0]?.step === 'witch' ? view.witch : soldierSeat(view);
 
-/** As much of somebody's cards as everybody sees. */
+/** What everybody can see of a player's cards. */
 const cardsOf = (view: Masked<State>, seat: Seat): string => {
   const { hand, discard } = pileOf(view, seat);
   return [hand.length, ...discard].join();
@@ -181,7 +181,7 @@ interface Hand {
   readonly held: readonly string[];
 }
 
-/** What a player was said to hold, and the hand there was when that player could next cast a spell. */
+/** What a player was said to hold, and the actual hand when that player could next cast a spell. */
 function* hands(): Iterable<Hand> {
   for (const [game, spots] of PLAYED.entries()) {
     for (const [at, { view, row }] of spots.entries()) {
@@ -190,7 +190,7 @@ function* hands(): Iterable<Hand> {
       for (const seat of [0, 1]) {
         const next = spots.findIndex((spot, later) => later >= at && turnOf(spot.view(null)) === seat);
         const then = spots[next]?.view(seat);
-        // What is done until then may change it: a spell that looks at a hand, or the last Phantom gone.
+        // Acts until then may change it: a spell that looks at a hand, or the loss of the last Phantom.
         const before = spots[Math.max(at, next - 1)]?.view(null) ?? table;
         if (then === undefined || cardsOf(before, seat) !== cardsOf(table, seat)) continue;
         if (phantoms(then).length > 0 !== phantoms(table).length > 0) continue;
@@ -220,6 +220,6 @@ test('what the other player may hold is held as often as was told, always if cer
   expect(met.certain).toBeGreaterThan(5);
   expect(met.impossible).toBeGreaterThan(5);
   expect(met.open).toBeGreaterThan(500);
-  // Hands of one game hang together: a wide band, in which a wrong size of the hand or of the deck is not.
+  // Hands of one game are not independent, so the band is wide; a wrong size of hand or deck still falls outside.
   expect(Math.abs(surprise) / Math.sqrt(variance)).toBeLessThan(5);
 });

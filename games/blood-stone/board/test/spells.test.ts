@@ -9,7 +9,7 @@ import type { Piece } from '../animation/cues.ts';
 import { FLIGHT_MS, flightFilm, flightOf, pointOn } from '../animation/film.ts';
 import { middle } from '../glade/layout.ts';
 
-/** What is seen of a move. */
+/** The animation of a move. */
 function seen(scene: Scene, side: 'witch' | 'soldiers', move: string, motion: 'normal' | 'off'): Animation {
   const before = cloneState(scene.state);
   scene.does(side, move);

@@ -34,7 +34,7 @@ describe.each(TABLES)('the table on $glade', (setup) => {
     const steps = new Set<string>();
     for (const spot of randomGame(setup)) {
       const step = spot.view(null).frames.at(-1)?.step ?? '';
-      // Each step at first in both languages, and now and then in one of them: rendering a table takes a while.
+      // Each step the first time in both languages, later now and then in one: rendering a table takes a while.
       const first = !steps.has(step);
       if (!first && spot.row % 61 !== 0) continue;
       steps.add(step);

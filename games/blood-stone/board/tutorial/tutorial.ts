@@ -5,7 +5,7 @@ import { LESSONS } from './lessons.ts';
 import { SCRIPT } from './script.ts';
 import { say } from './words.ts';
 
-/** A first game of Blood Stone as the Witch: this seed deals what the lessons speak of, and the Siphon succeeds. */
+/** A first game of Blood Stone as the Witch: this seed deals what the lessons mention, and the Siphon succeeds. */
 export const tutorial: Tutorial<Setup> = {
   id: 'first',
   name: { en: 'Your first game', ja: 'はじめてのゲーム' },

@@ -8,7 +8,7 @@ import { groundOf } from '../ground.ts';
 import { named, on, refuseStray, type SpellRules } from '../spell.ts';
 import type { State } from '../state.ts';
 
-/** §7.7: a Phantom comes back as a zombie beside the Witch, with stones of the bank for blood. */
+/** §7.7: a Phantom comes back as a zombie beside the Witch, with blood from the bank. */
 export const raiseHusk: SpellRules = {
   rule: '7.7',
   offers: () => BODIES.map(on),
@@ -36,7 +36,7 @@ export function besideWitch(state: State): Space[] {
   );
 }
 
-/** How many stones it rises with: as many as the bank has. */
+/** How many stones it rises with: at most as many as the bank has. */
 export const huskStones = ({ bank }: State): number => Math.min(HUSK_STONES, bank);
 
 export function rise(state: State, unit: Unit, at: Space, context: PlayContext<Event>): void {

@@ -9,7 +9,7 @@ const AMOUNTS: readonly number[] = Array.from({ length: TRANSFUSE_MOST }, (_, at
   (amount) => [amount, -amount],
 );
 
-/** §7.4: one to three stones between the Witch and a minion or zombie, either way; neither gives its last. */
+/** §7.4: one or two stones between the Witch and a minion or zombie, either way; neither gives its last. */
 export const transfuse: SpellRules = {
   rule: '7.4',
   *offers(state): Iterable<SpellChoice> {

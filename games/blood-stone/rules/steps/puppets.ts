@@ -3,7 +3,7 @@ import { allPuppets } from '../figures.ts';
 import type { StepOf, Verbs } from '../frames.ts';
 import { canGoOn, refusePuppet } from '../puppetry.ts';
 
-/** §7.1: whoever acts first is the one that acts. */
+/** §7.1: the puppet that acts first is the one that acts. */
 export const puppets: StepOf<'puppets'> = {
   rule: '7.1',
   verbs: ['move', 'attack', 'rest'],

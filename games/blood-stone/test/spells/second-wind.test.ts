@@ -39,7 +39,7 @@ describe('Second Wind', () => {
       scene.state.figures.archer.rooted = true;
       return scene;
     };
-    // A comrade who may still come into line makes the Act worth having.
+    // A comrade who may still come into line makes the Act worthwhile.
     stuck().does('soldiers', 'cast secondWind archer');
     const late = stuck();
     late.state.acts = 0;

@@ -16,7 +16,7 @@ type Kind = 'unit' | 'space' | 'spell' | 'aim' | 'stones';
 
 const catalogue = { en, ja };
 const say = phrasebook(catalogue) satisfies Say<TypingKey<AnyMove['do'], keyof Frames, Kind>>;
-/** When verbs are possible, and why nothing can be done with one. */
+/** When verbs are possible, and why a verb has nothing to apply to. */
 export const sayTyping = codebook(catalogue, say);
 
 /** How each move is written. */
@@ -64,7 +64,7 @@ export const lexicon: Lexicon<State, AnyMove> = {
   endings: ['end', 'rest'],
   lesser(state, seat, move) {
     if (move.do === 'place') return state.figures[move.unit].status === 'glade';
-    // Who strikes nobody but friends seldom means it.
+    // Striking only friends is seldom meant.
     return (
       move.do === 'attack' && struckBy(state, move.unit, move.aim).every((hit) => isOwn(state, seat, hit))
     );
