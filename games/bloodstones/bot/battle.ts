@@ -16,6 +16,7 @@ import { clashChance } from './army.ts';
 import { reserve } from './budget.ts';
 import { likelySwaps } from './chance.ts';
 import { because, type BotChoice } from './choice.ts';
+import { type OptionOf, valueOf } from './option.ts';
 import type { Survey } from './survey.ts';
 import { defeatCost, keepValue, leastValuableFirst, UNIT_VALUE } from './values.ts';
 
@@ -34,20 +35,28 @@ function villageStake(survey: Survey, area: Area): number {
 
 /** §9.2: withdraw when standing is worth less than the best refuge. */
 export function standOrWithdraw(survey: Survey, frame: FrameOf<'stand'>): BotChoice {
+  const odds = inPercent(1 - clashChance(survey, frame));
+  const move = bestBy(standOptions(survey, frame), valueOf)?.move;
+  return move?.do === 'withdraw'
+    ? because('withdraw', move, { odds, area: move.area })
+    : because('stand', { do: 'stand' }, { odds });
+}
+
+/** Standing first: of two answers worth the same it is preferred. */
+export function standOptions(survey: Survey, frame: FrameOf<'stand'>): OptionOf<'stand' | 'withdraw'>[] {
   const { view, seat, temper } = survey;
   const { area, attacker } = frame;
   const lost = clashChance(survey, frame);
-  const stake = villageStake(survey, area);
   const standing =
-    (1 - lost) * (atStake(survey, attacker, area) * temper.stand + stake) -
+    (1 - lost) * (atStake(survey, attacker, area) * temper.stand + villageStake(survey, area)) -
     lost * atStake(survey, seat, area);
-  const { areas } = withdrawal(view, frame);
-  const refuge = bestBy(areas, (to) => refugeValue(survey, area, to));
-  const odds = inPercent(1 - lost);
-  if (refuge === undefined || standing >= refugeValue(survey, area, refuge) - temper.pride) {
-    return because('stand', { do: 'stand' }, { odds });
-  }
-  return because('withdraw', { do: 'withdraw', area: refuge }, { odds, area: refuge });
+  return [
+    { move: { do: 'stand' }, value: standing + temper.pride },
+    ...withdrawal(view, frame).areas.map((to) => ({
+      move: { do: 'withdraw', area: to } as const,
+      value: refugeValue(survey, area, to),
+    })),
+  ];
 }
 
 /** §10.2: where most units survive, near own units and away from enemies. */
@@ -63,14 +72,27 @@ function refugeValue(survey: Survey, from: Area, to: Area): number {
 }
 
 export function retreatUnits(survey: Survey, frame: FrameOf<'retreat'>): BotChoice {
-  const areas = retreatAreas(survey.view, survey.seat, frame.area);
-  const refuge = bestBy(areas, (to) => refugeValue(survey, frame.area, to));
-  if (refuge === undefined) throw new Error('no way out');
-  return because('retreat', { do: 'retreat', area: refuge }, { area: refuge });
+  const best = bestBy(retreatOptions(survey, frame), valueOf);
+  if (best === undefined) throw new Error('no way out');
+  return because('retreat', best.move, { area: best.move.area });
 }
+
+export const retreatOptions = (survey: Survey, { area }: FrameOf<'retreat'>): OptionOf<'retreat'>[] =>
+  retreatAreas(survey.view, survey.seat, area).map((to) => ({
+    move: { do: 'retreat', area: to },
+    value: refugeValue(survey, area, to),
+  }));
 
 /** §9.4: the tile whose gain in the battle exceeds its value in hand by most. */
 export function swapOrKeep(survey: Survey, frame: FrameOf<'swap'>): BotChoice {
+  const move = bestBy(swapOptions(survey, frame), valueOf)?.move;
+  const pips = move?.do === 'swap' ? pipsOf(survey.me.faction, move.tile) : null;
+  const odds = inPercent(winChance(survey, frame, pips));
+  return move?.do === 'swap' ? because('swap', move, { odds }) : because('keep', { do: 'keep' }, { odds });
+}
+
+/** Keeping first: a swap has to gain something. */
+export function swapOptions(survey: Survey, frame: FrameOf<'swap'>): OptionOf<'keep' | 'swap'>[] {
   const { me } = survey;
   const stakes =
     atStake(survey, frame.attacker, frame.area) +
@@ -80,15 +102,15 @@ export function swapOrKeep(survey: Survey, frame: FrameOf<'swap'>): BotChoice {
   // §13.2: once the end has come nobody builds villages any more.
   const settles = survey.seat === survey.view.active && survey.view.frames[0]?.step !== 'final';
   const reserved = settles ? reserve(survey) : undefined;
-  let best: { tile: TileKind; chance: number; gain: number } | null = null;
-  for (const tile of kindsIn(me.hand)) {
-    const chance = winChance(survey, frame, pipsOf(me.faction, tile));
-    const needed = tile === reserved && countOf(me.hand, tile) === 1 ? villagesFor(survey, tile) : 0;
-    const gain = (chance - kept) * stakes - keepValue(me.faction, tile) * 0.5 - needed;
-    if (gain > (best?.gain ?? 0)) best = { tile, chance, gain };
-  }
-  if (best === null) return because('keep', { do: 'keep' }, { odds: inPercent(kept) });
-  return because('swap', { do: 'swap', tile: best.tile }, { odds: inPercent(best.chance) });
+  return [
+    { move: { do: 'keep' }, value: 0 },
+    ...kindsIn(me.hand).map((tile) => {
+      const chance = winChance(survey, frame, pipsOf(me.faction, tile));
+      const needed = tile === reserved && countOf(me.hand, tile) === 1 ? villagesFor(survey, tile) : 0;
+      const value = (chance - kept) * stakes - keepValue(me.faction, tile) * 0.5 - needed;
+      return { move: { do: 'swap', tile } as const, value };
+    }),
+  ];
 }
 
 /** What the villages are worth that this tile alone could still pay for in this turn. */

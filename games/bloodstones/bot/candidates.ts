@@ -1,10 +1,9 @@
 import type { Reason } from '@sanguine/kernel';
 import type { Move } from '../rules/moves.ts';
+import type { Option } from './option.ts';
 
 /** Something worth its price to do, by its first move. */
-export interface Candidate {
-  readonly move: Move;
-  readonly value: number;
+export interface Candidate extends Option {
   readonly reason: Reason;
   /** The moves that are to follow: the rest of a march. */
   readonly plan?: readonly Move[];

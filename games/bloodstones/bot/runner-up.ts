@@ -1,26 +1,50 @@
 import { type RunnerUp, same } from '@sanguine/kernel';
 import type { Move } from '../rules/moves.ts';
+import { retreatOptions, standOptions, swapOptions } from './battle.ts';
 import { Budget } from './budget.ts';
 import { buildsAndMarches } from './builds-and-marches.ts';
-import type { Candidate } from './candidates.ts';
 import { Evaluation } from './evaluation.ts';
 import { marchCandidates } from './march-candidates.ts';
+import type { Option } from './option.ts';
+import { walks } from './shamble.ts';
 import type { Survey } from './survey.ts';
+import { siteOptions } from './villages.ts';
 
-/** The best of the other builds and marches, in points; null in other decisions, and where nothing else is worth its price. */
+/**
+ * The best of the other answers, in points. Null where nothing else is worth its price, and in decisions made by rule
+ * of thumb: set-up, captures, payments, losses.
+ */
 export function runnerUp(survey: Survey, move: Move): RunnerUp<Move> | null {
-  let chosen = 0;
-  let other: Candidate | null = null;
-  for (const candidate of candidatesOf(survey)) {
-    if (same(candidate.move, move)) chosen = Math.max(chosen, candidate.value);
-    else if (candidate.value > (other?.value ?? 0)) other = candidate;
+  let chosen: number | undefined;
+  let other: Option | undefined;
+  for (const option of optionsOf(survey)) {
+    if (same(option.move, move)) chosen = Math.max(chosen ?? option.value, option.value);
+    else if (other === undefined || option.value > other.value) other = option;
   }
-  return other && { move: other.move, behind: chosen - other.value, measure: 'points' };
+  // A move that is no option is worth nothing: to end the phase, or what only a Recruit does.
+  return other === undefined
+    ? null
+    : { move: other.move, behind: (chosen ?? 0) - other.value, measure: 'points' };
 }
 
-function candidatesOf(survey: Survey): Iterable<Candidate> {
+function optionsOf(survey: Survey): Iterable<Option> {
   const frame = survey.view.frames.at(-1);
-  if (frame?.step === 'main') return buildsAndMarches(new Evaluation(survey), new Budget(survey));
-  if (frame?.step !== 'march') return [];
-  return marchCandidates(new Evaluation(survey), new Budget(survey, frame.debt));
+  switch (frame?.step) {
+    case 'main':
+      return buildsAndMarches(new Evaluation(survey), new Budget(survey));
+    case 'march':
+      return marchCandidates(new Evaluation(survey), new Budget(survey, frame.debt));
+    case 'undead':
+      return walks(survey, frame);
+    case 'stand':
+      return standOptions(survey, frame);
+    case 'swap':
+      return swapOptions(survey, frame);
+    case 'retreat':
+      return retreatOptions(survey, frame);
+    case 'construct':
+      return siteOptions(survey, frame);
+    default:
+      return [];
+  }
 }

@@ -1,9 +1,11 @@
+import { bestBy } from '@sanguine/kernel';
 import type { Area } from '../content/map.ts';
 import { areasOf, enemyIn } from '../rules/forces.ts';
 import type { FrameOf } from '../rules/frames.ts';
 import { readyUndead, shambleTargets } from '../rules/undead.ts';
 import { Evaluation } from './evaluation.ts';
 import { because, type BotChoice } from './choice.ts';
+import { type OptionOf, valueOf } from './option.ts';
 import type { Survey } from './survey.ts';
 
 /** The least gain for which an Undead moves, so that it does not walk back and forth. */
@@ -11,9 +13,20 @@ const STIR = 0.05;
 
 /** §5: each Undead goes where it gains most within its two steps. */
 export function moveUndead(survey: Survey, frame: FrameOf<'undead'>): BotChoice {
+  const best = bestBy(walks(survey, frame), valueOf);
+  if (best === undefined) return because('endPhase', { do: 'end' });
+  return because('shamble', best.move, { area: best.goal });
+}
+
+/** An Undead's first step, and where it is to go. */
+interface Walk extends OptionOf<'shamble'> {
+  readonly goal: Area;
+}
+
+/** Every way an Undead may go that gains enough. */
+export function* walks(survey: Survey, frame: FrameOf<'undead'>): Iterable<Walk> {
   const { view, seat } = survey;
   const evaluation = new Evaluation(survey);
-  let best: { gain: number; from: Area; to: Area; again: boolean; goal: Area } | null = null;
   for (const from of areasOf(view, seat)) {
     if (enemyIn(view, seat, from)) continue;
     const { fresh, tired } = readyUndead(view, frame, seat, from);
@@ -25,13 +38,10 @@ export function moveUndead(survey: Survey, frame: FrameOf<'undead'>): BotChoice 
           if (goal === from || survey.trail.leadsBack(['undead'], [to, goal])) continue;
           const change = evaluation.leaving(from, ['undead']) + evaluation.joining(goal, ['undead']);
           // Of two equal gains, the shorter way.
-          const gain = change - (goal === to ? 0 : 0.001);
-          if (gain > (best?.gain ?? STIR)) best = { gain, from, to, again, goal };
+          const value = change - (goal === to ? 0 : 0.001);
+          if (value > STIR) yield { move: { do: 'shamble', from, to, again }, value, goal };
         }
       }
     }
   }
-  if (best === null) return because('endPhase', { do: 'end' });
-  const { from, to, again, goal } = best;
-  return because('shamble', { do: 'shamble', from, to, again }, { area: goal });
 }

@@ -7,7 +7,7 @@ import { type BotChoice } from './choice.ts';
 import type { LevelDecisions } from './decisions.ts';
 import { marchCandidates } from './march-candidates.ts';
 import type { Survey } from './survey.ts';
-import type { Candidate } from './candidates.ts';
+import { valueOf } from './option.ts';
 import { moveUndead } from './shamble.ts';
 import { payMarch, endMainPhase } from './phase-end.ts';
 
@@ -18,8 +18,6 @@ function main(survey: Survey): BotChoice {
   const evaluation = new Evaluation(survey);
   return bestBy(buildsAndMarches(evaluation, new Budget(survey)), valueOf) ?? endMainPhase(survey);
 }
-
-const valueOf = ({ value }: Candidate): number => value;
 
 /** Marches on while that is worth its pips; then the least valuable tiles pay. */
 function march(survey: Survey, { debt }: FrameOf<'march'>): BotChoice {

@@ -4,9 +4,11 @@ import { captureAreas, refuseTribute } from '../rules/capture.ts';
 import type { FrameOf } from '../rules/frames.ts';
 import type { Move } from '../rules/moves.ts';
 import { sequence } from '../rules/sequence.ts';
+import type { Player } from '../rules/state.ts';
 import { bestPips } from '../rules/tiles.ts';
 import { villageCost } from '../rules/villages.ts';
 import { because, type BotChoice } from './choice.ts';
+import { type OptionOf, valueOf } from './option.ts';
 import { payable } from './budget.ts';
 import type { Survey } from './survey.ts';
 import { Payments } from './payments.ts';
@@ -38,17 +40,30 @@ function areasIn(moves: readonly Move[], verb: 'capture' | 'settle'): Area[] {
 
 /** §11: as many villages as can be paid for while they still score; in a turn without a tile spent anywhere, so that the game goes on (§3.3). */
 export function buildVillages(survey: Survey, frame: FrameOf<'construct'>): BotChoice {
-  const { view, seat, me } = survey;
-  const purse = { ...me, hand: [...payable(survey)] };
-  const moves = sequence.moves(view, seat);
-  const worthwhile = survey.scoringsOf(seat) > 0 || survey.villages === 0 || !view.spent;
-  const sites = worthwhile ? areasIn(moves, 'settle') : [];
-  const threats = new Threats(survey);
-  const afforded = sites.filter((site) => frame.debt + villageCost(view, site) <= bestPips(purse));
-  const area = bestBy(afforded, (site) => siteValue(survey, threats, site));
-  if (area !== undefined) return because('settle', { do: 'settle', area }, { area });
+  const best = bestBy(siteOptions(survey, frame), valueOf);
+  if (best !== undefined) return because('settle', best.move, { area: best.move.area });
+  const { me } = survey;
   const payment =
-    frame.debt > 0 ? (new Payments(purse).single(frame.debt) ?? new Payments(me).single(frame.debt)) : null;
+    frame.debt > 0
+      ? (new Payments(purseOf(survey)).single(frame.debt) ?? new Payments(me).single(frame.debt))
+      : null;
   if (payment === null) return because('endTurn', { do: 'end' });
   return because('pay', { do: 'pay', tiles: [...payment.tiles] }, { pips: frame.debt });
 }
+
+/** The sites worth building on that the best tile still pays for. */
+export function siteOptions(survey: Survey, { debt }: FrameOf<'construct'>): OptionOf<'settle'>[] {
+  const { view, seat } = survey;
+  const worthwhile = survey.scoringsOf(seat) > 0 || survey.villages === 0 || !view.spent;
+  if (!worthwhile) return [];
+  const threats = new Threats(survey);
+  const pips = bestPips(purseOf(survey));
+  return areasIn(sequence.moves(view, seat), 'settle')
+    .filter((site) => debt + villageCost(view, site) <= pips)
+    .map((site) => ({
+      move: { do: 'settle', area: site },
+      value: siteValue(survey, threats, site),
+    }));
+}
+
+const purseOf = (survey: Survey): Player => ({ ...survey.me, hand: [...payable(survey)] });
