@@ -7,7 +7,7 @@ import type { Threats } from './threats.ts';
 
 /** Mountains and seas let a little through, for ships and detours. */
 const BARRIER = 6;
-const GUARDED = 0.5;
+const GUARDED = 0.56;
 
 /** How attractive each area is: the best prize near it, fading with the pips to get there. Prizes are rivals' villages and, for who hunts, their forces. */
 export function attractions(survey: Survey, threats: Threats | null): number[] {

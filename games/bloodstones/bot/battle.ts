@@ -30,7 +30,7 @@ function atStake({ view }: Survey, seat: Seat, area: Area): number {
 
 /** The value of villages that depend on the area. */
 function villageStake(survey: Survey, area: Area): number {
-  return 0.6 * (survey.harvest(area) + survey.loot(area));
+  return 0.42 * (survey.harvest(area) + survey.loot(area));
 }
 
 /** §9.2: withdraw when standing is worth less than the best refuge. */

@@ -109,7 +109,7 @@ export function willSettle(survey: Survey): boolean {
 /** Unused tiles come back anyway; but if the bag runs out before the villages are built, too few of them score. */
 function tilePrice(survey: Survey): number {
   const { me, seat } = survey;
-  if (survey.scoringsOf(seat) === 0) return 0.13;
+  if (survey.scoringsOf(seat) === 0) return 0.165;
   const turns = me.supply / 4.5;
   const tiles = me.bag.length + me.hand.length;
   const pace = tiles / Math.max(1, turns);

@@ -27,7 +27,7 @@ const WEIGHTS = {
 const DARING = { slope: 2.6, most: 0.9 } as const;
 
 /** The share of a threat that is gone when the force behind it is beaten but not destroyed. */
-const BEATEN = 0.4;
+const BEATEN = 0.48;
 
 type Swaps = readonly number[];
 

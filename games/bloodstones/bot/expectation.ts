@@ -7,12 +7,12 @@ import { playerOf } from '../rules/tiles.ts';
 import { villagesOf } from '../rules/villages.ts';
 
 /** What a player without villages is reckoned to take in a whole game: more than it does, for settlers fare best when they take it for the one to beat. */
-const RAIDED = 75;
+const RAIDED = 90;
 /** What a settler wins in battles in a whole game, and what the Corsairs do, who score more by each. */
 const BOOTY = 11;
-const CORSAIRS = 24;
+const CORSAIRS = 33;
 /** The share of the villages in the supply that will stand at a scoring to come. */
-const GROWTH = 0.4;
+const GROWTH = 0.46;
 
 /** About how many points a seat will end with: what it has, what its villages will still score, what it will build. */
 export function expectedScore(state: State, seat: Seat, future: number): number {

@@ -49,7 +49,7 @@ function siteValue(survey: Survey, site: Area): number {
   }
   const shore = atlas.seas(site).length > 0 ? (me.faction === 'corsairs' ? 4 : 0.3) : 0;
   const near = citadels.filter((citadel) => atlas.distance(citadel, site) <= NEAR).length;
-  return value + shore - near * 1.5;
+  return value + shore - near * 1.2;
 }
 
 /** §2.5: the most valuable set of units for the Build Points left, one by one. */

@@ -7,7 +7,7 @@ import type { Survey } from './survey.ts';
 import type { Threats } from './threats.ts';
 
 /** What a village that is sure to be taken before the seat's next turn is worth less: more than any other difference between two sites. */
-const DANGER = 16;
+const DANGER = 21;
 /** What a second village in an area is worth less: one raider takes both, and areas with two draw raiders. */
 const CROWDED = 13;
 
@@ -29,7 +29,7 @@ export function siteValue(survey: Survey, threats: Threats, site: Area): number 
   if (survey.ownVillages(site) > 0) value -= CROWDED;
   for (const next of atlas.neighbours(site)) {
     if (survey.ownVillages(next) === 0 && survey.settler(next) === NOBODY) value += 0.12 * survey.room(next);
-    if (survey.prizes(next) > 0) value -= 0.2;
+    if (survey.prizes(next) > 0) value -= 0.23;
   }
   return value;
 }

@@ -16,7 +16,7 @@ import { Trail } from './trail.ts';
 /** What a rival's loss counts among several when nobody asks who leads. */
 const INDIFFERENT = 0.5;
 /** A lead in points that is clear at the end, and what is added to it at the start. */
-const CLOSE = 4;
+const CLOSE = 3.2;
 const OPEN = 8;
 
 /** The board as one seat sees it, with the facts its bot asks for often. Made for one decision. */

@@ -13,13 +13,13 @@ import { Routes, type Travel, travelOf } from './routes.ts';
 /** Pips a tile pays on average. */
 const PIPS = 3.4;
 /** Tiles of a hand that become one new unit, cost included; it counts as Swords. */
-const TILES_PER_UNIT = 2.2;
+const TILES_PER_UNIT = 2.6;
 /** Pips beyond which no rival is expected to come. */
 const FARTHEST = 12;
 /** Chance that an open village next to a unit of the Horde is taken. */
-const AT_ONCE = 0.8;
+const AT_ONCE = 1;
 /** How much more a guard against the Horde is worth than it saves in one turn. */
-const AGAIN = 3;
+const AGAIN = 2.2;
 
 interface Marcher {
   readonly kind: UnitKind;

@@ -9,17 +9,17 @@ export const UNIT_VALUE: Readonly<Record<UnitKind, number>> = {
   skirmishers: 0.7,
   swords: 1.2,
   axes: 1.2,
-  shield: 1,
-  cavalry: 1.5,
+  shield: 0.86,
+  cavalry: 2.15,
   lizardmen: 1,
   reivers: 0.8,
   goblins: 1,
   hordes: 0.8,
   siegeEngine: 0.6,
   leader: 1.45,
-  ship: 0.7,
+  ship: 0.81,
   castle: 0.85,
-  dragon: 3.5,
+  dragon: 4.2,
   giant: 2.4,
   necromancer: 1.7,
   undead: 0.9,
@@ -31,7 +31,7 @@ export const UNIT_VALUE: Readonly<Record<UnitKind, number>> = {
 export function keepValue(faction: Faction | 'none', tile: Tile): number {
   const { pips, cost } = tileFacts(faction, tile);
   const unit = tile === HIDDEN || tile === 'blank' || cost === null ? 0 : UNIT_VALUE[tile] / (1 + cost);
-  return pips * 0.26 + (pips === 5 ? 0.4 : 0) + unit * 0.34;
+  return pips * 0.26 + (pips === 5 ? 0.4 : 0) + unit * 0.39;
 }
 
 /** The tiles of a hand, the least valuable first. */
