@@ -86,7 +86,7 @@ describe.each(LEVELS)('a %s', (level) => {
     const close = duel()
       .units('horseLords', 20, '2 swords')
       .units('hillFolk', 20, 'castle')
-      .villages('hillFolk', 20, 2);
+      .villages('hillFolk', 20, 3);
     close.hand('horseLords', 'blank').rig('horseLords', 3, 3, 4, 2).rig('hillFolk', 3, 4, 4);
     close.does('horseLords', 'battle @20 seat 1');
     expect(chooses(level, close, 'horseLords')).toBe('swap blank');

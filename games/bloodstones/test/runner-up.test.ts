@@ -49,7 +49,7 @@ test('a swap is compared with keeping the tile, by what it gains in the battle',
   const close = duel()
     .units('horseLords', 20, '2 swords')
     .units('hillFolk', 20, 'castle')
-    .villages('hillFolk', 20, 2);
+    .villages('hillFolk', 20, 3);
   close.hand('horseLords', 'blank').rig('horseLords', 3, 3, 4, 2).rig('hillFolk', 3, 4, 4);
   close.does('horseLords', 'battle @20 seat 1');
   const { played, next, behind } = weighed(close, 'horseLords');
