@@ -59,9 +59,3 @@ export const isReady = (roster: Roster, points: number): boolean => {
   const tidy = tidyRoster(roster);
   return readyRosters(points).some(({ units }) => same(tidyRoster(units), tidy));
 };
-
-/** §16.1: the units with the highest cost, items included. If there are several, the owner names one. */
-export function championsOf(roster: Roster): Mustered[] {
-  const most = Math.max(...roster.map(unitCost));
-  return roster.filter((unit) => unitCost(unit) === most);
-}
