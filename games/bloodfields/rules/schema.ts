@@ -23,7 +23,8 @@ import {
   VOLLEY_SLOTS,
   WAYS,
 } from './frames.ts';
-import { MOST_ITEMS, MOST_UNITS, pointSchema, rosterSchema, unitSchema } from './moves.ts';
+import { MOST_UNITS, pointSchema, rosterSchema, unitSchema } from './moves.ts';
+import { MOST_ITEMS } from './roster/faults.ts';
 import { MOST_ROUNDS, ONCE_A_TURN, type Setup, SOURCES, type State } from './state.ts';
 
 const whole = (least: number, most: number) =>

@@ -4,7 +4,7 @@ import { type Realm, REALM_OF } from '../../content/lines.ts';
 import { cardOf, UNIT_KINDS, type UnitKind, UNITS } from '../../content/units/index.ts';
 import { costOf, type Mustered, realmsOf, type Roster, unitCost } from './roster.ts';
 
-/** §13.4: the most copies of one kind of support. */
+/** §13.4: the most supports of one kind, in a roster and alive at once. */
 export const MOST_SUPPORTS = 4;
 /** §15: the most items of one unit. */
 export const MOST_ITEMS = 4;

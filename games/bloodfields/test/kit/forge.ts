@@ -1,7 +1,8 @@
 import type { Random } from '@sanguine/kernel';
 import { ITEM_IDS, type ItemId } from '../../content/items.ts';
 import { cardOf, UNIT_KINDS, type UnitKind } from '../../content/units/index.ts';
-import { MOST_ITEMS, MOST_MUSTERED } from '../../rules/moves.ts';
+import { MOST_ITEMS } from '../../rules/roster/faults.ts';
+import { MOST_MUSTERED } from '../../rules/roster/text.ts';
 import { randomRoster } from '../../rules/roster/random.ts';
 import type { Roster } from '../../rules/roster/roster.ts';
 import { pointsFor } from '../../rules/scenario.ts';
