@@ -9,11 +9,13 @@ import {
 import type { Amount } from '../rules/odds/amount.ts';
 import { type ChainOdds, chainOdds } from '../rules/odds/attack-chain.ts';
 import { type AttackQuery, PLAIN_ATTACK } from '../rules/odds/attack-query.ts';
+import type { ChargeKind } from '../rules/charge/kind.ts';
 import { testOdds } from '../rules/odds/test-odds.ts';
-import { type ChargeKind, chargeTest, magicTest, rerollBoth } from '../rules/odds/test-query.ts';
+import { chargeTest, magicTest, rerollBoth } from '../rules/odds/test-query.ts';
 import { standardValue } from '../rules/odds/value.ts';
 import { meanText } from './move-notes.ts';
 import { type Phrase, say } from './phrases.ts';
+import { chargeName } from './words.ts';
 
 const NAMES = [
   'dice',
@@ -125,14 +127,14 @@ function leastChances({ damage }: ChainOdds): number[] {
 }
 
 const KINDS = {
-  easy: { kind: 'easy', name: 'easy' },
-  hard: { kind: 'hard', name: 'hard' },
-  'very-hard': { kind: 'very hard', name: 'veryHard' },
-} as const satisfies Record<string, { kind: ChargeKind; name: string }>;
+  easy: 'easy',
+  hard: 'hard',
+  'very-hard': 'veryHard',
+} as const satisfies Record<string, ChargeKind>;
 type KindWord = keyof typeof KINDS;
 const KIND_NAMES: Nameable<KindWord> = {
   words: Object.keys(KINDS) as KindWord[],
-  name: (locale, word) => say(locale, `kind.${KINDS[word].name}`),
+  name: (locale, word) => chargeName(locale, KINDS[word]),
 };
 
 const ownRerolls = (question: Asked) => ({ own: question.yes('again') ? [rerollBoth()] : [] });
@@ -143,7 +145,7 @@ function chargeAnswer(question: Asked): Answer {
   const value = inchesOf(question);
   const movement = numberOf(question, 'movement', 0, 15, 0);
   const query = chargeTest(
-    KINDS[question.one('kind', KIND_NAMES) ?? 'easy'].kind,
+    KINDS[question.one('kind', KIND_NAMES) ?? 'easy'],
     { value, movement, bonus: 0 },
     ownRerolls(question),
   );
