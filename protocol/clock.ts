@@ -1,7 +1,5 @@
+import { whole } from '@sanguine/kernel';
 import * as v from 'valibot';
-
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /** How fast a table plays: untimed, with a clock for each player, or with a number of days per turn. */
 export const paceSchema = v.variant('kind', [

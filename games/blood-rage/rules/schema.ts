@@ -1,4 +1,4 @@
-import { list } from '@sanguine/kernel';
+import { list, whole } from '@sanguine/kernel';
 import * as v from 'valibot';
 import { DEALT, PHASES } from '../content/ages.ts';
 import { AGES, BACKS, CARDS, deckOf, QUEST_BONUSES } from '../content/cards.ts';
@@ -14,8 +14,6 @@ const MOST_SEATS = 4;
 const MOST_CARDS = AGES.reduce((sum, age) => sum + deckOf(age, MOST_SEATS).length, 0);
 const MOST_FIGURES = 12;
 
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const seat = whole(0, MOST_SEATS - 1);
 const seats = list(seat, MOST_SEATS);
 const face = v.picklist([...CARDS.map(({ card }) => card), ...BACKS]);
