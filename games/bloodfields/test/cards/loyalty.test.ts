@@ -155,9 +155,8 @@ describe('creeping-wood', () => {
   });
 
   it('may stand exactly 3 inches from terrain and the edge', () => {
-    mustered('made/large/rock:rock-1:20,5_22,5_22,7_20,7', 'yew rook', 'orlen maud')
-      .does('south', 'lay 0 27,4.5')
-      .asks('south', 'deploy');
+    const scene = mustered('made/large/rock:rock-1:20,5_22,5_22,7_20,7', 'yew rook', 'orlen maud');
+    expect(scene.does('south', 'lay 0 27,4.5').state.grown).toHaveLength(1);
   });
 
   it('may be turned, and is a forest like any other', () => {

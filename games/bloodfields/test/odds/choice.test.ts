@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ATTACK_FACES, DEFENCE_FACES } from '../../content/dice.ts';
 import { type AttackQuery, PLAIN_ATTACK } from '../../rules/odds/attack-query.ts';
 import { type OpenRoll, openWindow, type RollUse } from '../../rules/odds/attack-window.ts';
+import type { RerollUse } from '../../rules/odds/reroll.ts';
 import { standardValue } from '../../rules/odds/value.ts';
 import { anyAttack, anyRerolls, dealer } from './questions.ts';
 import { allThrows, referee, type TableDie } from './referee.ts';
@@ -124,26 +125,29 @@ describe('what is advised', () => {
       seen.add(typeof told === 'string' ? told : 'reroll');
       const judge = referee(asked);
       const wanted = judge.window(kind, dice, roller, own, 0, '0 0');
-      if (typeof told === 'string') {
-        const without = { ...asked, [`${roller}Tokens`]: 0 };
+      const standing = (answer: 'keep' | 'spend'): number => {
         const spent = judge.window(kind, dice, roller, [], 0, '0 0').worth;
-        const kept = referee(without).window(kind, dice, roller, [], 0, '0 0').worth;
-        expect(told === 'spend' ? spent : kept, JSON.stringify(asked)).toBeCloseTo(wanted.worth, 9);
-        expect(Math.abs(spent - kept) > 1e-9).toBe(told === 'spend');
-        continue;
-      }
-      const left = [...told.dice];
-      const order: readonly string[] = kind === 'attack' ? ATTACK_FACES : DEFENCE_FACES;
-      let set = 0;
-      dice.forEach(({ face }, at) => {
-        const index = order.indexOf(face);
-        if (touched[at] === true || (left[index] ?? 0) === 0) return;
-        left[index] = (left[index] ?? 0) - 1;
-        set |= 1 << at;
-      });
-      const done = judge.reroll(kind, dice, roller, own, told.effect, set, 0, '0 0');
-      const price = (own[told.effect]?.price ?? 0) * (kind === 'attack' ? 1 : -1);
-      expect((done?.worth ?? Number.NaN) - price, JSON.stringify(asked)).toBeCloseTo(wanted.worth, 9);
+        const without = referee({ ...asked, [`${roller}Tokens`]: 0 });
+        const kept = without.window(kind, dice, roller, [], 0, '0 0').worth;
+        // The referee spends only what is worth it.
+        return answer === 'keep' ? kept : Math.abs(spent - kept) > 1e-9 ? spent : Number.NaN;
+      };
+      const rerolling = ({ effect, dice: picked }: RerollUse): number => {
+        const left = [...picked];
+        const order: readonly string[] = kind === 'attack' ? ATTACK_FACES : DEFENCE_FACES;
+        let set = 0;
+        dice.forEach(({ face }, at) => {
+          const index = order.indexOf(face);
+          if (touched[at] === true || (left[index] ?? 0) === 0) return;
+          left[index] = (left[index] ?? 0) - 1;
+          set |= 1 << at;
+        });
+        const done = judge.reroll(kind, dice, roller, own, effect, set, 0, '0 0');
+        const price = (own[effect]?.price ?? 0) * (kind === 'attack' ? 1 : -1);
+        return (done?.worth ?? Number.NaN) - price;
+      };
+      const worth = typeof told === 'string' ? standing(told) : rerolling(told);
+      expect(worth, JSON.stringify(asked)).toBeCloseTo(wanted.worth, 9);
     }
     expect(seen).toEqual(new Set(['keep', 'spend', 'reroll']));
   });
