@@ -9,7 +9,7 @@ import { coversBase } from '../geometry/round-template.ts';
 import { pointDisc, sees } from '../geometry/sight.ts';
 import { nameOf } from '../names.ts';
 import type { State, UnitId } from '../state.ts';
-import { isAlive, isOn, unitOf, unitsWhere } from '../units.ts';
+import { enemiesOf, isOn, unitOf } from '../units.ts';
 import { bandAt } from './bands.ts';
 import { rangeOf } from './bonuses.ts';
 
@@ -67,7 +67,7 @@ function strikesEnemy(
 }
 
 /** Points of the base where a line may begin: the one nearest to the enemy, then those at its sides. */
-function origins(unit: Disc, to: Point): Point[] {
+export function origins(unit: Disc, to: Point): readonly [front: Point, right: Point, left: Point] {
   const { x, y } = unit;
   const aside = { x: to.y - y, y: x - to.x };
   return [
@@ -96,7 +96,7 @@ export function* shotCandidates(
   only?: readonly UnitId[],
 ): Generator<Shot, void, undefined> {
   const unit = unitOf(state, id);
-  const enemies = only ?? unitsWhere(state, (one) => one.owner !== unit.owner && isAlive(one));
+  const enemies = only ?? enemiesOf(state, unit.owner);
   for (const enemy of enemies) {
     const target = unitOf(state, enemy);
     for (const from of origins(unit, target)) {
