@@ -7,7 +7,7 @@ import { optionsSchema } from '../content/options.ts';
 import { OUTER, PLACES, PROVINCES, TOKENS } from '../content/provinces.ts';
 import { BATTLE_SLOTS, CAUSES, ENTRY_SLOTS } from './frames.ts';
 import { cardSchema } from './moves.ts';
-import { GLORY_SOURCES } from './state.ts';
+import { GLORY_SOURCES, LATE } from './state.ts';
 
 const MOST_SEATS = 4;
 /** All cards of all Ages together. */
@@ -24,7 +24,7 @@ const outer = v.picklist(OUTER);
 const figure = v.picklist(FIGURES);
 const stat = v.picklist(STATS);
 const hidden = v.literal('hidden');
-const late = v.picklist(['ask', 'win', 'never']);
+const late = v.picklist(LATE);
 const slot = v.nullable(cardSchema);
 const figures = list(figure, MOST_FIGURES);
 const stats = list(stat, STATS.length * (LAST_STEP - 1));
