@@ -21,3 +21,8 @@ export interface SeatClock {
   /** When the clock started to run; null while it is stopped. */
   readonly since: number | null;
 }
+
+/** Milliseconds left at a moment. */
+export function timeLeft({ left, since }: SeatClock, now: number): number {
+  return since === null ? left : left - Math.max(0, now - since);
+}
