@@ -10,12 +10,7 @@ import { faultsOf } from '../../rules/roster/faults.ts';
 import { randomRoster } from '../../rules/roster/random.ts';
 import { costOf, loyaltyOf, realmsOf, type Roster, tidyRoster } from '../../rules/roster/roster.ts';
 import { MOST_MUSTERED, parseRoster, printRoster } from '../../rules/roster/text.ts';
-
-function roster(text: string): Roster {
-  const read = parseRoster(text);
-  if ('unread' in read) throw new Error(read.unread);
-  return read.roster;
-}
+import { roster } from './written.ts';
 
 const anyRoster = fc.array(
   fc.record({
