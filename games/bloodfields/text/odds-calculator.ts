@@ -9,6 +9,7 @@ import {
 import type { Amount } from '../rules/odds/amount.ts';
 import { type ChainOdds, chainOdds } from '../rules/odds/attack-chain.ts';
 import { type AttackQuery, PLAIN_ATTACK } from '../rules/odds/attack-query.ts';
+import { readInches } from '../content/inches.ts';
 import type { ChargeKind } from '../rules/charge/kind.ts';
 import { testOdds } from '../rules/odds/test-odds.ts';
 import { chargeTest, magicTest, rerollBoth } from '../rules/odds/test-query.ts';
@@ -142,7 +143,7 @@ const ownRerolls = (question: Asked) => ({ own: question.yes('again') ? [rerollB
 function chargeAnswer(question: Asked): Answer {
   const { locale } = question;
   need(question, 'movement', 'charge');
-  const value = inchesOf(question);
+  const value = chargeDistance(question);
   const movement = numberOf(question, 'movement', 0, 15, 0);
   const query = chargeTest(
     KINDS[question.one('kind', KIND_NAMES) ?? 'easy'],
@@ -163,10 +164,9 @@ function chargeAnswer(question: Asked): Answer {
 
 const FARTHEST = 30;
 
-/** Inches with up to three decimals. */
-function inchesOf(question: Asked): number {
+function chargeDistance(question: Asked): number {
   const word = question.text('charge');
-  const inches = /^\d{1,2}(?:\.\d{1,3})?$/.test(word) ? Number(word) : Infinity;
+  const inches = (readInches(word) ?? Infinity) / 1000;
   if (inches > FARTHEST)
     throw question.bad('calculator.problem.number', { name: 'charge', word, least: 0, most: FARTHEST });
   return inches;
