@@ -1,7 +1,5 @@
+import { whole } from '@sanguine/kernel';
 import * as v from 'valibot';
-
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /** How fast a table plays: untimed, with a clock for each player, or with a number of days per turn. */
 export const paceSchema = v.variant('kind', [
@@ -22,4 +20,9 @@ export interface SeatClock {
   readonly left: number;
   /** When the clock started to run; null while it is stopped. */
   readonly since: number | null;
+}
+
+/** Milliseconds left at a moment. */
+export function timeLeft({ left, since }: SeatClock, now: number): number {
+  return since === null ? left : left - Math.max(0, now - since);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Refusal, Seat, SeatOutcome } from '@sanguine/kernel';
+import { type Refusal, type Seat, type SeatOutcome, whole } from '@sanguine/kernel';
 import { plainLine, rowNumber, seatNumber, word } from './ids.ts';
 
 /** What a learning program says to `sanguine gym`, one request per line; docs/gym.md explains it. */
@@ -25,15 +25,13 @@ const MOST_SEATS = 16;
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME), plainLine);
 /** A number and a text are always different names. */
 const tableName = v.union([rowNumber, name], 'a table is named by a short text or a whole number');
-const counted = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /** What each seat that is to decide can be told of a table. */
 export const GYM_TELL = ['view', 'moves', 'count', 'features', 'chances', 'scores'] as const;
 const tell = v.optional(v.pipe(v.array(v.picklist(GYM_TELL)), v.maxLength(GYM_TELL.length)));
 
 const bots = v.optional(v.pipe(v.array(v.nullable(word)), v.maxLength(MOST_SEATS)));
-const playouts = v.optional(counted(1, GYM_LIMITS.playouts));
+const playouts = v.optional(whole(1, GYM_LIMITS.playouts));
 const seat = v.optional(seatNumber);
 /** Returned in the answer. */
 const id = v.optional(v.union([v.number(), v.pipe(v.string(), v.maxLength(LONGEST_NAME))]));
@@ -45,7 +43,7 @@ export const GymRequest = v.variant('do', [
     do: v.literal('reset'),
     ...at,
     seed: v.optional(name),
-    players: v.optional(counted(1, MOST_SEATS)),
+    players: v.optional(whole(1, MOST_SEATS)),
     board: v.optional(word),
     options: v.optional(v.record(word, word)),
     /** By seat; null or omitted where the program plays. */
@@ -71,7 +69,7 @@ export const GymRequest = v.variant('do', [
     do: v.literal('moves'),
     ...at,
     seat,
-    sample: v.optional(counted(1, GYM_LIMITS.samples)),
+    sample: v.optional(whole(1, GYM_LIMITS.samples)),
   }),
   v.strictObject({
     do: v.literal('imagine'),

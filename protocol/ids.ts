@@ -1,3 +1,4 @@
+import { whole } from '@sanguine/kernel';
 import * as v from 'valibot';
 
 /** The largest frame a client may send. */
@@ -19,7 +20,7 @@ export const plainLine = v.regex<string>(/^[^\p{C}]*$/u);
 
 /** Short, without control characters or surrounding blanks. The server decides whether it is decent. */
 export const displayName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24), plainLine);
-export const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+export const seatNumber = whole(0, 15);
 export const rowNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Milliseconds since 1970. */
 export const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

@@ -2,7 +2,6 @@ import { advance, type Refused } from './advance.ts';
 import { Subscribers } from './subscribers.ts';
 import { type Dice, streamsOf } from '../random/dice.ts';
 import type { Engine, Full, Masked } from '../rules/engine.ts';
-import { commitment } from '../random/fairness.ts';
 import { rowsOf } from './rows-in-effect.ts';
 import { type Ending, outcomeOf } from './ending.ts';
 import { isAside } from './aside.ts';
@@ -10,7 +9,7 @@ import { markRow } from './mark.ts';
 import { diff } from './patch.ts';
 import { copy } from '../rules/plain.ts';
 import { asked, mayUndo, type Position, sealers } from './position.ts';
-import { type Chapter, diceOf, type GameRecord, type RecordedDice, type RecordOptions } from './record.ts';
+import { type Chapter, diceOf, type GameRecord, recordedDice, type RecordOptions } from './record.ts';
 import type { Explanation, Thought } from '../rules/reason.ts';
 import { replay, type Replayed, retrace, toEnd, type Unreplayed } from './replay.ts';
 import type { MarkedRow, Row } from './row.ts';
@@ -359,7 +358,7 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
       format: 'sanguine',
       version: 1,
       game: this.#engine.id,
-      dice: recorded(this.#dice, showSecret ?? result !== null),
+      dice: recordedDice(this.#dice, showSecret ?? result !== null),
       chapters: [...this.#closed, { rulesVersion: this.#engine.rulesVersion, base, rows }],
       ...(players === undefined ? {} : { players }),
       ...(result === null ? {} : { result }),
@@ -369,9 +368,3 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
 
 /** Any match, for code that treats them alike. */
 export type AnyMatch = Match<AnySetup, unknown, unknown, unknown>;
-
-function recorded(dice: Dice, showSecret: boolean): RecordedDice {
-  if (dice.generator === 'swift') return dice;
-  const { generator, secret, salts } = dice;
-  return { generator, commitment: commitment(secret), secret: showSecret ? secret : null, salts };
-}

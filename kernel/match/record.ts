@@ -42,6 +42,13 @@ export type RecordedDice =
     }
   | { readonly generator: 'swift'; readonly seed: string };
 
+/** Dice as a record has them: without the secret they are committed to, unless it is shown. */
+export function recordedDice(dice: Dice, showSecret: boolean): RecordedDice {
+  if (dice.generator === 'swift') return dice;
+  const { generator, secret, salts } = dice;
+  return { generator, commitment: commitment(secret), secret: showSecret ? secret : null, salts };
+}
+
 /** A whole match as data. It holds every seat's choices, so it is for storage only while the match runs. */
 export interface GameRecord {
   readonly format: 'sanguine';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Explanation, explanation } from '../rules/reason.ts';
-import type { Schema } from '../rules/schema.ts';
+import { type Schema, whole } from '../rules/schema.ts';
 import type { Seat } from '../rules/seat.ts';
 
 /**
@@ -37,7 +37,7 @@ export function isSeat(seat: number): boolean {
 }
 
 export const seatNumber = v.pipe(v.number(), v.check(isSeat, 'not a seat'));
-export const rowNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+export const rowNumber = whole(0, 1_000_000);
 const markText = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{8}|[0-9a-f]{12})$/, 'not a mark'));
 
 const why = v.optional(explanation);

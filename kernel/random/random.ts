@@ -8,6 +8,13 @@ export interface Random {
   draw<T>(items: T[]): T;
 }
 
+/** One of these, at random; all of them stay. */
+export function oneOf<T>(items: readonly T[], random: Random): T {
+  const item = items[random.int(items.length)];
+  if (item === undefined) throw new Error('one of nothing');
+  return item;
+}
+
 const WORDS = 2 ** 32;
 
 /** Derives shuffles and draws from whole numbers. */

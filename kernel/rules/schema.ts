@@ -3,6 +3,10 @@ import {
   custom,
   type GenericSchema,
   getDotPath,
+  integer,
+  maxValue,
+  minValue,
+  number,
   pipe,
   safeParse,
   type SafeParseResult,
@@ -18,6 +22,10 @@ export function list<T>(item: Schema<T>, most: number, least = 0): Schema<T[]> {
     Array.isArray(data) && data.length >= least && data.length <= most;
   return pipe(custom<unknown[]>(short, `a list of ${least} to ${most} expected`), array(item));
 }
+
+/** A whole number from `least` to `most`. */
+export const whole = (least: number, most: number) =>
+  pipe(number(), integer(), minValue(least), maxValue(most));
 
 export type Checked<T> =
   | { readonly ok: true; readonly value: T }

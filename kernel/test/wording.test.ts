@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codebook, commonSpeech, inCommon, phrasebook, wording } from '../index.ts';
+import { among, codebook, commonSpeech, inCommon, phrasebook, wording } from '../index.ts';
 
 const messages = {
   en: {
@@ -26,13 +26,19 @@ const messages = {
   },
 };
 const say = phrasebook(messages);
-const { join, nameOf, nameWithSide, noted } = wording(say);
+const { join, inLines, nameOf, nameWithSide, noted } = wording(say);
 
 test('parts are joined as the language joins them', () => {
   expect(join('en', [])).toBe('');
   expect(join('en', ['Swords'])).toBe('Swords');
   expect(join('en', ['Swords', 'Axes', 'Ship'])).toBe('Swords, Axes, Ship');
   expect(join('ja', ['剣士', '船'], 'list.or')).toBe('剣士か船');
+});
+
+test('a long list goes on in further lines, broken where its parts are joined', () => {
+  const long = ['x'.repeat(50), 'y'.repeat(40)];
+  expect(inLines('en', long)).toEqual([`${long[0]},`, expect.stringContaining(`${long[1]}`)]);
+  expect(inLines('en', ['a', 'b'], '  ', 'list.notes')).toEqual(['  a; b']);
 });
 
 test('a player goes by name, else by seat, and by the side unless the name tells it', () => {
@@ -62,7 +68,11 @@ test('moves have in common what is the same in all of them', () => {
 test('sides, options and reasons are said from their catalogues; what nobody knows, as it is', () => {
   const speech = commonSpeech({
     sayCode: codebook(messages, say),
-    reasons: { en: { 'bot.best': 'The best: {odds}%' }, ja: { 'bot.best': '最善、{odds}%' } },
+    reasons: {
+      en: { 'bot.best': 'The best: {odds}%', 'bot.fear': 'For fear of {by}' },
+      ja: { 'bot.best': '最善、{odds}%', 'bot.fear': '{by}を恐れて' },
+    },
+    names: { by: among(['red'], (locale, side) => say(locale, `side.${side}`)) },
     sides: ['red'],
     sideName: (locale, side) => say(locale, `side.${side}`),
   });
@@ -74,4 +84,6 @@ test('sides, options and reasons are said from their catalogues; what nobody kno
   expect(speech.option('en', 'rain')).toBe('option.rain');
   expect(speech.reason('en', { key: 'bot.best', values: { odds: 61 } })).toBe('The best: 61%');
   expect(speech.reason('en', { key: 'bot.worst', values: {} })).toBe('bot.worst');
+  const fears = ['red', 'blue'].map((by) => speech.reason('ja', { key: 'bot.fear', values: { by } }));
+  expect(fears).toEqual(['赤を恐れて', 'blueを恐れて']);
 });

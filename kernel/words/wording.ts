@@ -3,6 +3,7 @@ import { type Catalogue, codebook, type Locale, phrasebook, type Say } from './p
 import type { AnyOptions } from '../rules/options.ts';
 import type { KERNEL_REFUSALS } from '../rules/refusal.ts';
 import type { Seat } from '../rules/seat.ts';
+import { flow } from './width.ts';
 
 /** How to join list parts, as items, as notes or, where a game needs it, as choices. */
 type Joint = 'list.join' | 'list.notes';
@@ -19,6 +20,14 @@ export function wording<Key extends string>(say: Say<Key | CommonKey>) {
     parts: readonly string[],
     joint: Joint | (Key & Choice) = 'list.join',
   ): string => (parts.length === 0 ? '' : parts.reduce((first, next) => say(locale, joint, { first, next })));
+
+  /** A list over as many lines as it takes; continuation lines are indented more. */
+  const inLines = (
+    locale: Locale,
+    parts: readonly string[],
+    indent = '',
+    joint: Joint = 'list.join',
+  ): string[] => flow(parts, say(locale, joint, { first: '', next: '' }), indent);
 
   /** A player's name; without one, the seat, counted from one. */
   const nameOf = (locale: Locale, names: readonly string[], seat: Seat): string =>
@@ -39,7 +48,7 @@ export function wording<Key extends string>(say: Say<Key | CommonKey>) {
   const noted = (locale: Locale, move: string, notes: readonly string[]): string =>
     notes.length === 0 ? move : say(locale, 'move.line', { move, notes: join(locale, notes, 'list.notes') });
 
-  return { join, nameOf, nameWithSide, noted };
+  return { join, inLines, nameOf, nameWithSide, noted };
 }
 
 /** The part all items share, or null: it names a group of moves. */
@@ -62,11 +71,24 @@ export type CodeKey<Options extends AnyOptions, Step extends string> =
   | `step.${Step | 'over'}`
   | `refusal.${KernelRefusal}`;
 
+/** What a value is called; undefined if it has no name. */
+type Naming = (locale: Locale, value: string | number) => string | undefined;
+
+/** Names a value that is one of these. */
+export const among =
+  <T extends string>(all: readonly T[], nameOf: (locale: Locale, one: T) => string): Naming =>
+  (locale, value) => {
+    const one = all.find((known) => known === value);
+    return one === undefined ? undefined : nameOf(locale, one);
+  };
+
 interface Catalogues<Side extends string, Why extends string> {
   /** Formats options, which come from data. */
   readonly sayCode: Say<string>;
   /** The texts of the bots' reasons. */
   readonly reasons: Catalogue<Why>;
+  /** The values of reasons that have a name. */
+  readonly names?: Readonly<Record<string, Naming>>;
   readonly sides: readonly Side[];
   readonly sideName: (locale: Locale, side: Side) => string;
 }
@@ -75,16 +97,22 @@ interface Catalogues<Side extends string, Why extends string> {
 export function commonSpeech<Side extends string, Why extends string>({
   sayCode,
   reasons,
+  names = {},
   sides,
   sideName,
 }: Catalogues<Side, Why>): Pick<Speech<unknown, unknown, unknown>, 'reason' | 'side' | 'option'> {
   const sayReason = codebook(reasons, phrasebook(reasons));
+  const nameOfSide = among(sides, sideName);
   return {
-    reason: (locale, { key, values }) => sayReason(locale, key, values),
-    side(locale, side) {
-      const known = sides.find((one) => one === side);
-      return known === undefined ? side : sideName(locale, known);
+    reason(locale, { key, values }) {
+      const told = { ...values };
+      for (const [name, naming] of Object.entries(names)) {
+        const value = values[name];
+        if (value !== undefined) told[name] = naming(locale, value) ?? value;
+      }
+      return sayReason(locale, key, told);
     },
+    side: (locale, side) => nameOfSide(locale, side) ?? side,
     option: (locale, option, value) =>
       sayCode(locale, value === undefined ? `option.${option}` : `option.${option}.${value}`),
   };

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { GameRecord } from '@sanguine/kernel';
+import { type GameRecord, recordedDice } from '@sanguine/kernel';
 import type { Pace, SeatClock } from '@sanguine/protocol';
 import { clocksOf } from '../live/clocks/clock.ts';
 import { handOversOf } from '../live/votes/vote.ts';
 import { voteStore } from '../live/votes/vote-store.ts';
 import { askedBefore, ticksAfter } from '../live/clocks/timeline.ts';
 import type { Tick } from '../live/clocks/turns.ts';
-import { recordedDice, recordOf } from '../storage/record.ts';
+import { recordOf } from '../storage/record.ts';
 import type { Schema } from '../storage/schema.ts';
 import { matchStore } from '../storage/sql-store.ts';
 import type { AdminTable } from './tables.ts';

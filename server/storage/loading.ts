@@ -6,10 +6,11 @@ import {
   type GameRecord,
   Match,
   type RecordedDice,
+  recordedDice,
   turnChapter,
 } from '@sanguine/kernel';
 import { withPauses } from '../pauses.ts';
-import { recordedDice, writtenChapter } from './record.ts';
+import { writtenChapter } from './record.ts';
 import type { AskedSeats, MatchStore, StoredChapter, StoredMatch, StoredSnapshot } from './store.ts';
 
 /** A match replayed from the store. */

@@ -1,12 +1,7 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  PostgresDialect,
-  type TransactionSettings,
-} from 'kysely';
+import { type DatabaseConnection, type Driver, PostgresDialect, type TransactionSettings } from 'kysely';
 import type { Pool } from 'pg';
 import { PostgresConnection } from './postgres-connection.ts';
+import { say } from './sentence.ts';
 import { unavailable } from './unavailable.ts';
 
 /**
@@ -56,10 +51,6 @@ class PooledDriver implements Driver {
   async destroy(): Promise<void> {
     await this.#pool.end();
   }
-}
-
-async function say(connection: DatabaseConnection, sentence: string): Promise<void> {
-  await connection.executeQuery(CompiledQuery.raw(sentence));
 }
 
 /** `assertThere` throws while the database is known to be away, so that nobody waits to find out. */

@@ -1,4 +1,4 @@
-import { type Chapter, commitment, type Dice, type GameRecord, type RecordedDice } from '@sanguine/kernel';
+import { type Chapter, type GameRecord, type RecordedDice, recordedDice } from '@sanguine/kernel';
 import type { MatchStore, MatchSummary, StoredChapter, StoredRow } from './store.ts';
 
 /**
@@ -48,10 +48,4 @@ export function writtenChapter(
   const own = rows.filter(({ chapter }) => chapter === number);
   const written = { rulesVersion, base, rows: own.map(({ row }) => row) };
   return closed ? { ...written, events: own.map(({ events }) => events) } : written;
-}
-
-export function recordedDice(dice: Dice, showSecret: boolean): RecordedDice {
-  if (dice.generator === 'swift') return dice;
-  const { generator, secret, salts } = dice;
-  return { generator, commitment: commitment(secret), secret: showSecret ? secret : null, salts };
 }

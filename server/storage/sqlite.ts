@@ -13,6 +13,7 @@ import {
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Chain, MatchChain, WholeConnection } from './chain.ts';
+import { say } from './sentence.ts';
 import { Unavailable } from './unavailable.ts';
 
 /** How long to wait for another process to finish its own write. */
@@ -133,10 +134,6 @@ class PatientDriver implements Driver {
   async destroy(): Promise<void> {
     this.#database.close();
   }
-}
-
-async function say(connection: DatabaseConnection, sentence: string): Promise<void> {
-  await connection.executeQuery(CompiledQuery.raw(sentence));
 }
 
 /**

@@ -1,8 +1,7 @@
-import { Queue, type Viewer } from '@sanguine/kernel';
+import { Queue, recordedDice, type Viewer } from '@sanguine/kernel';
 import type { Story } from '@sanguine/protocol';
 import { LRUCache } from 'lru-cache';
 import { startOf } from '../storage/loading.ts';
-import { recordedDice } from '../storage/record.ts';
 import type { MatchStore } from '../storage/store.ts';
 import type { Threads } from '../work/threads.ts';
 import type { StoryTask } from './story-text.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Match, type Seat, swiftRandom } from '@sanguine/kernel';
-import type { Pace } from '@sanguine/protocol';
-import { ClockCourse, clocksOf, type HandOver, timeLeft } from '../live/clocks/clock.ts';
+import { type Pace, timeLeft } from '@sanguine/protocol';
+import { ClockCourse, clocksOf, type HandOver } from '../live/clocks/clock.ts';
 import { askedBefore } from '../live/clocks/timeline.ts';
 import type { Tick } from '../live/clocks/turns.ts';
 import { DICE, SEATS } from './tables.ts';

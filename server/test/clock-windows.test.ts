@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type AnyGame, Match, type Seat, swiftRandom } from '@sanguine/kernel';
 import { loadGame } from '@sanguine/registry/load.ts';
-import type { Pace } from '@sanguine/protocol';
-import { clocksOf, timeLeft } from '../live/clocks/clock.ts';
+import { type Pace, timeLeft } from '@sanguine/protocol';
+import { clocksOf } from '../live/clocks/clock.ts';
 import type { Tick } from '../live/clocks/turns.ts';
 
 const SECOND = 1000;

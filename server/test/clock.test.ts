@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Did, Seat } from '@sanguine/kernel';
-import type { Pace } from '@sanguine/protocol';
-import { clocksOf, type Course, isOverdue, timeLeft } from '../live/clocks/clock.ts';
+import { type Pace, timeLeft } from '@sanguine/protocol';
+import { clocksOf, type Course, isOverdue } from '../live/clocks/clock.ts';
 import type { Tick } from '../live/clocks/turns.ts';
 
 const SECOND = 1000;

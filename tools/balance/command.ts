@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { PART_NAMES, type PartName } from './parts.ts';
+import { problemLine, wholeOf } from '../typed.ts';
 
 export interface Command {
   /** How many games for each pair of lines. */
@@ -12,8 +13,6 @@ export interface Command {
   readonly keep: string | null;
   readonly json: boolean;
 }
-
-const MOST = 100_000;
 
 /** Parses the command line; returns one line of text if it is wrong. */
 export function commandOf(args: readonly string[]): Command | string {
@@ -46,11 +45,6 @@ export function commandOf(args: readonly string[]): Command | string {
       json: values.json === true,
     };
   } catch (error) {
-    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return problemLine(error);
   }
-}
-
-function wholeOf(text: string | undefined, least: number, usual: number): number | undefined {
-  const value = text === undefined ? usual : Number(text);
-  return Number.isInteger(value) && value >= least && value <= MOST ? value : undefined;
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { findGlade, GLADES } from '@sanguine/blood-stone/content/glades/index.ts';
 import { levelsOf } from '@sanguine/bots';
 import { game } from '@sanguine/blood-stone/game.ts';
+import { problemLine, wholeOf } from '../typed.ts';
 
 export interface Command {
   /** How many games for each glade and level. */
@@ -26,11 +27,11 @@ export function commandOf(args: readonly string[]): Command | string {
       args: [...args],
       options: { games: text, playouts: text, seed: text, glade: many, level: many, jobs: text },
     });
-    const games = wholeOf(values.games, 200);
+    const games = wholeOf(values.games, 1, 200, MOST);
     if (games === undefined) return `--games ${values.games}: a whole number from 1 on`;
-    const playouts = wholeOf(values.playouts, 100);
+    const playouts = wholeOf(values.playouts, 1, 100, MOST);
     if (playouts === undefined) return `--playouts ${values.playouts}: a whole number from 1 on`;
-    const jobs = wholeOf(values.jobs, availableParallelism());
+    const jobs = wholeOf(values.jobs, 1, availableParallelism(), MOST);
     if (jobs === undefined) return `--jobs ${values.jobs}: a whole number from 1 on`;
     const glades = values.glade ?? GLADES.map(({ id }) => id);
     const strange = glades.find((id) => findGlade(id) === undefined);
@@ -40,11 +41,6 @@ export function commandOf(args: readonly string[]): Command | string {
     if (unknown !== undefined) return `--level ${unknown}: ${levelsOf(game).join(', ')}`;
     return { games, playouts, seed: values.seed ?? '1', glades, levels, jobs };
   } catch (error) {
-    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return problemLine(error);
   }
-}
-
-function wholeOf(text: string | undefined, usual: number): number | undefined {
-  const value = text === undefined ? usual : Number(text);
-  return Number.isInteger(value) && value >= 1 && value <= MOST ? value : undefined;
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { TABLE_SIZES } from '@sanguine/bloodfields/content/tables.ts';
 import type { Order } from './maker.ts';
+import { problemLine } from '../typed.ts';
 
 export interface Command {
   readonly order: Order;
@@ -19,6 +20,6 @@ export function commandOf(args: readonly string[]): Command | string {
     if (size === undefined) return `--size ${values.size}: ${TABLE_SIZES.join(', ')}`;
     return { order: { seed, size }, preview: values.preview };
   } catch (error) {
-    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return problemLine(error);
   }
 }

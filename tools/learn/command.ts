@@ -4,6 +4,7 @@ import type { AnyGame } from '@sanguine/kernel';
 import type { Shard } from '@sanguine/kernel/shards';
 import { findGame, GAMES } from '@sanguine/registry';
 import { shardFrom } from '../parts.ts';
+import { problemLine, wholeOf } from '../typed.ts';
 
 export interface Command {
   readonly game: AnyGame;
@@ -23,7 +24,6 @@ const USUAL: Readonly<Record<string, number>> = {
   bloodfields: 800,
 };
 const LEAST = 50;
-const MOST = 100_000;
 
 /** Parses the command line; returns one line of text if it is wrong. */
 export function commandOf(args: readonly string[], least = LEAST): Command | string {
@@ -46,11 +46,6 @@ export function commandOf(args: readonly string[], least = LEAST): Command | str
     if (typeof shard === 'string') return shard;
     return { game, games, seed: values.seed ?? '1', jobs, shard };
   } catch (error) {
-    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return problemLine(error);
   }
-}
-
-function wholeOf(text: string | undefined, least: number, usual: number): number | undefined {
-  const value = text === undefined ? usual : Number(text);
-  return Number.isInteger(value) && value >= least && value <= MOST ? value : undefined;
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { MAP_ID } from '@sanguine/bloodstones/content/map.ts';
 import type { Order } from './maker.ts';
+import { problemLine } from '../typed.ts';
 
 const FLAGS = ['seed', 'players', 'id', 'name-en', 'name-ja', 'out'] as const;
 type Flag = (typeof FLAGS)[number];
@@ -42,6 +43,6 @@ function valuesOf(args: readonly string[]): Map<string, string> | string {
     });
     return new Map(Object.entries(values));
   } catch (error) {
-    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return problemLine(error);
   }
 }

@@ -4,6 +4,7 @@ import type { AnyGame } from '@sanguine/kernel';
 import type { Shard } from '@sanguine/kernel/shards';
 import { findGame, GAMES } from '@sanguine/registry';
 import { shardFrom } from '../parts.ts';
+import { problemLine, MOST, wholeOf } from '../typed.ts';
 
 export interface Command {
   readonly game: AnyGame;
@@ -19,7 +20,6 @@ export interface Command {
   readonly keep: string | null;
 }
 
-const MOST = 100_000;
 /** How many games yield enough for about fifty puzzles. */
 const USUAL: Readonly<Record<string, number>> = {
   bloodstones: 520,
@@ -54,11 +54,6 @@ export function commandOf(args: readonly string[]): Command | string {
     const keep = values.keep ?? null;
     return { game, count, games, shard, seed, jobs, keep };
   } catch (error) {
-    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return problemLine(error);
   }
-}
-
-function wholeOf(text: string | undefined, least: number, usual: number): number | undefined {
-  const value = text === undefined ? usual : Number(text);
-  return Number.isInteger(value) && value >= least && value <= MOST ? value : undefined;
 }

@@ -73,28 +73,22 @@ export function ActionBar<Board extends BoardTypes>(props: ActionBarProps<Board>
       </div>
       <div className={css['end']}>
         {canCancel ? (
-          <ActionButton
-            kind="ghost"
-            className={css['aside']}
+          <AsideButton
             title={say(locale, 'cancel')}
+            shortcut={say(locale, 'cancel.key')}
+            sign="M5 5L15 15M15 5L5 15"
             guide="action:cancel"
             onPress={cancel}
-          >
-            <Sign d="M5 5L15 15M15 5L5 15" />
-            <Words title={say(locale, 'cancel')} shortcut={say(locale, 'cancel.key')} />
-          </ActionButton>
+          />
         ) : null}
         {canUndo && live ? (
-          <ActionButton
-            kind="ghost"
-            className={css['aside']}
+          <AsideButton
             title={say(locale, 'undo')}
+            shortcut={say(locale, 'undo.key')}
+            sign="M8 4L4 8l4 4M4 8h7a5 5 0 0 1 0 10H8"
             guide="action:undo"
             onPress={undo}
-          >
-            <Sign d="M8 4L4 8l4 4M4 8h7a5 5 0 0 1 0 10H8" />
-            <Words title={say(locale, 'undo')} shortcut={say(locale, 'undo.key')} />
-          </ActionButton>
+          />
         ) : null}
         {/* Where there is room, the shell has it in the top bar. */}
         {askHint !== null && live ? (
@@ -120,21 +114,27 @@ export function ActionBar<Board extends BoardTypes>(props: ActionBarProps<Board>
   );
 }
 
-/** Shown instead of the words on a phone. */
-function Sign({ d }: { readonly d: string }): ReactNode {
-  return (
-    <svg className={css['sign']} viewBox="0 0 20 20" width="22" height="22" aria-hidden="true">
-      <path d={d} fill="none" stroke="currentColor" strokeWidth="2" />
-    </svg>
-  );
+interface AsideButtonProps {
+  readonly title: string;
+  readonly shortcut: string;
+  /** Shown instead of the words on a phone. */
+  readonly sign: string;
+  readonly guide: string;
+  readonly onPress: () => void;
 }
 
-function Words({ title, shortcut }: { readonly title: string; readonly shortcut: string }): ReactNode {
+/** What can be done beside the game's own actions: cancel, undo. */
+function AsideButton({ title, shortcut, sign, guide, onPress }: AsideButtonProps): ReactNode {
   return (
-    <span className={css['words']}>
-      {title}
-      <small>{shortcut}</small>
-    </span>
+    <ActionButton kind="ghost" className={css['aside']} {...{ title, guide, onPress }}>
+      <svg className={css['sign']} viewBox="0 0 20 20" width="22" height="22" aria-hidden="true">
+        <path d={sign} fill="none" stroke="currentColor" strokeWidth="2" />
+      </svg>
+      <span className={css['words']}>
+        {title}
+        <small>{shortcut}</small>
+      </span>
+    </ActionButton>
   );
 }
 

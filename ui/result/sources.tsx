@@ -1,3 +1,4 @@
+import { amountText } from '../amount.ts';
 import type { Locale, Seat } from '@sanguine/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import css from './result.module.css';
@@ -61,7 +62,7 @@ export function Sources({ locale, title, looks, seats, sources }: SourcesProps):
                     title={say(locale, 'source.line', { source: name, points: count })}
                   >
                     <span className="unseen">{name}</span>
-                    <span>{count < 0 ? `\u2212${-count}` : count}</span>
+                    <span>{amountText(count)}</span>
                   </li>
                 );
               })}

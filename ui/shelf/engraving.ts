@@ -1,3 +1,5 @@
+import { round } from '../drawing/round.ts';
+
 /** A point on a plate. */
 export type Spot = readonly [x: number, y: number];
 
@@ -13,7 +15,7 @@ export function wavering(seed: number): () => number {
 }
 
 /** A number as written in a path: a tenth of a unit is finer than any screen shows. */
-export const at = (value: number): string => String(Math.round(value * 10) / 10);
+export const at = (value: number): string => String(round(value));
 
 /** The closed outline through some points. */
 export const outline = (spots: readonly Spot[]): string =>

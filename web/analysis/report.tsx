@@ -6,6 +6,7 @@ import type { Seat } from '@sanguine/kernel';
 import type { SideLook } from '@sanguine/ui/result/side-look.ts';
 import { levelName } from '../lobby/words.ts';
 import type { Reel } from '../replay/reel.ts';
+import { rowIn } from '../replay/row-in.ts';
 import type { Source } from '../replay/source.ts';
 import type { TableContext } from '../table/table-context.ts';
 import { useSay } from '../text/say.ts';
@@ -43,12 +44,6 @@ interface ReportProps {
 
 /** How many other decisions are listed; a table of their own holds them all. */
 const LISTED = 5;
-
-/** The row in an address, or null. */
-function rowIn(search: string): number | null {
-  const row = new URLSearchParams(search).get('row');
-  return row !== null && /^\d{1,7}$/.test(row) ? Number(row) : null;
-}
 
 /** The analysis of a game, told for one seat. */
 export function Report(props: ReportProps) {

@@ -9,7 +9,7 @@ export interface Entry {
   readonly name: string;
   readonly game: string;
   readonly where: 'local' | 'online';
-  readonly state: 'yours' | 'theirs' | 'open' | 'finished';
+  readonly state: (typeof STATES)[number];
   /** The other players, in seat order; null for an empty seat. */
   readonly others: readonly (EntryPlayer | null)[];
   /** The other players the table waits for; empty if it waits for the viewer. */
@@ -78,13 +78,14 @@ function rankIn(outcome: Outcome | null, seat: Seat): number | null {
   return outcome[seat]?.rank ?? null;
 }
 
-const ORDER = ['yours', 'open', 'theirs', 'finished'] as const;
+/** In the order they are listed. */
+export const STATES = ['yours', 'open', 'theirs', 'finished'] as const;
 
 /** Games waiting for the viewer first, longest wait at the top; the rest by latest change. */
 export function sorted(entries: readonly Entry[]): Entry[] {
   return entries.toSorted(
     (a, b) =>
-      ORDER.indexOf(a.state) - ORDER.indexOf(b.state) ||
+      STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
       (a.state === 'yours' ? a.changed - b.changed : b.changed - a.changed),
   );
 }

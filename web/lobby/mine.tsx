@@ -7,11 +7,10 @@ import { PlayButton } from '../home/play-button.tsx';
 import { PageFrame } from '../pages/frame.tsx';
 import { Vignette } from '../pages/vignette.tsx';
 import { useSay } from '../text/say.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, STATES } from './entry.ts';
 import { EntryList } from './entry-list.tsx';
 import { useMyGames } from './my-games.ts';
 
-const GROUPS = ['yours', 'open', 'theirs', 'finished'] as const;
 const FINISHED = 10;
 
 /** All of the viewer's games, on this device and online, grouped by whom they wait for. */
@@ -45,7 +44,7 @@ export default function Mine() {
           {say(partly ? 'mine.noneHere' : 'mine.none')}
         </Vignette>
       ) : null}
-      {GROUPS.map((state) => (
+      {STATES.map((state) => (
         <EntryList key={state} title={say(`mine.${state}`)} entries={group(state)} onChange={refresh} />
       ))}
       {more ? (

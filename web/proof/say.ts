@@ -1,12 +1,7 @@
-import { phrasebook, type Values } from '@sanguine/kernel';
-import { useLocale } from '@sanguine/ui/controls/locale.ts';
+import { phrasebook } from '@sanguine/kernel';
 import en from './text/en.json' with { type: 'json' };
 import ja from './text/ja.json' with { type: 'json' };
-
-const phrases = phrasebook({ en, ja });
+import { sayHook } from '../text/say-hook.ts';
 
 /** The proof page's text in the reader's language. */
-export function useProofSay(): (key: keyof typeof en, values?: Values) => string {
-  const locale = useLocale();
-  return (key, values) => phrases(locale, key, values);
-}
+export const useProofSay = sayHook(phrasebook({ en, ja }));

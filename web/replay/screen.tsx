@@ -21,6 +21,7 @@ import { ReplayBar } from './bar.tsx';
 import { BranchDialog } from './branch-dialog.tsx';
 import { ReplayMenu } from './menu.tsx';
 import { momentAt, reelOf, tableAt } from './reel.ts';
+import { rowIn } from './row-in.ts';
 import { useReplaySay } from './say.ts';
 import type { Source } from './source.ts';
 import { useMistakes } from './use-mistakes.ts';
@@ -31,12 +32,6 @@ interface ReplayScreenProps {
   readonly source: Source;
   readonly story: Story;
   readonly onViewer: (viewer: Viewer) => void;
-}
-
-/** The row in an address, or null. */
-function rowIn(search: string): number | null {
-  const row = new URLSearchParams(search).get('row');
-  return row !== null && /^\d{1,7}$/.test(row) ? Number(row) : null;
 }
 
 /** Replays a game on its own board. */

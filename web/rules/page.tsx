@@ -1,8 +1,8 @@
-import { type AnyGame } from '@sanguine/kernel';
 import { SHELF } from '@sanguine/registry/shelf.ts';
+import type { Box } from '@sanguine/ui';
 import { Redirect, useParams } from 'wouter';
 import { NotFound } from '../pages/not-found.tsx';
-import { useGame } from './game.ts';
+import { useGame } from '../lobby/parts.ts';
 import { RulebookPage } from './rulebook-page.tsx';
 import { RulebookShelf } from './rulebook-shelf.tsx';
 
@@ -18,10 +18,9 @@ export default function RulesPage() {
     );
   }
   const box = SHELF.find(({ id }) => id === game);
-  return box === undefined ? <NotFound /> : <Loaded id={box.id} section={section ?? null} />;
+  return box === undefined ? <NotFound /> : <Loaded box={box} section={section ?? null} />;
 }
 
-function Loaded({ id, section }: { readonly id: string; readonly section: string | null }) {
-  const game: AnyGame = useGame(id);
-  return <RulebookPage key={id} game={game} section={section} />;
+function Loaded({ box, section }: { readonly box: Box; readonly section: string | null }) {
+  return <RulebookPage key={box.id} game={useGame(box)} section={section} />;
 }

@@ -1,15 +1,10 @@
-import type { SeatClock } from '@sanguine/protocol';
+import { type SeatClock, timeLeft } from '@sanguine/protocol';
 import { type SayTable, useTableSay } from './say.ts';
 import { useNow } from './use-now.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-
-/** Milliseconds left at a moment. */
-export function leftAt({ left, since }: SeatClock, now: number): number {
-  return since === null ? left : left - Math.max(0, now - since);
-}
 
 /** `4:09`, `1:04:09`, `2 days 5 h`. */
 export function clockWords(say: SayTable, left: number): string {
@@ -30,7 +25,7 @@ export function Clock({ clock }: { readonly clock: SeatClock }) {
   const running = clock.since !== null;
   const now = useNow(running);
   // The clock may have started after the last tick.
-  const left = leftAt(clock, Math.max(now, clock.since ?? 0));
+  const left = timeLeft(clock, Math.max(now, clock.since ?? 0));
   return (
     <time
       role="timer"

@@ -1,7 +1,7 @@
 import { phrasebook, type Values } from '@sanguine/kernel';
-import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import en from './text/en.json' with { type: 'json' };
 import ja from './text/ja.json' with { type: 'json' };
+import { sayHook } from '../text/say-hook.ts';
 
 export type TablePhrase = keyof typeof en;
 export type SayTable = (key: TablePhrase, values?: Values) => string;
@@ -10,7 +10,4 @@ export type SayTable = (key: TablePhrase, values?: Values) => string;
 export const tablePhrases = phrasebook({ en, ja });
 
 /** The table page's text in the reader's language. */
-export function useTableSay(): SayTable {
-  const locale = useLocale();
-  return (key, values) => tablePhrases(locale, key, values);
-}
+export const useTableSay = sayHook(tablePhrases);

@@ -1,7 +1,8 @@
 import { askBeforeEnding, menuMoves, type Typist, understand } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { blocksOf } from '../table/board-text.ts';
-import { clockWords, leftAt } from '../table/clock.tsx';
+import { timeLeft } from '@sanguine/protocol';
+import { clockWords } from '../table/clock.tsx';
 import { tablePhrases } from '../table/say.ts';
 import { botsPlay } from './bots-play.ts';
 import { anyGame } from './tables.ts';
@@ -126,9 +127,9 @@ describe('clocks', () => {
   const say = (key: Parameters<typeof tablePhrases>[1], values = {}) => tablePhrases('en', key, values);
 
   test('run only while they run', () => {
-    expect(leftAt({ left: 60_000, since: null }, 9_000_000)).toBe(60_000);
-    expect(leftAt({ left: 60_000, since: 1000 }, 21_000)).toBe(40_000);
-    expect(leftAt({ left: 60_000, since: 5000 }, 1000), 'never backwards').toBe(60_000);
+    expect(timeLeft({ left: 60_000, since: null }, 9_000_000)).toBe(60_000);
+    expect(timeLeft({ left: 60_000, since: 1000 }, 21_000)).toBe(40_000);
+    expect(timeLeft({ left: 60_000, since: 5000 }, 1000), 'never backwards').toBe(60_000);
   });
 
   test.each([

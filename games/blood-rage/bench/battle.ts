@@ -1,4 +1,4 @@
-import { type Random, swiftRandom } from '@sanguine/kernel';
+import { oneOf, type Random, swiftRandom } from '@sanguine/kernel';
 import { type Age, AGES, backOf, type Card, deckOf, factsOf } from '../content/cards.ts';
 import type { Figure } from '../content/clan.ts';
 import { OPTIONS } from '../content/options.ts';
@@ -28,17 +28,11 @@ export function hardestOdds(): (() => void)[] {
   });
 }
 
-function anyOf<T>(random: Random, items: readonly T[]): T {
-  const item = items[random.int(items.length)];
-  if (item === undefined) throw new Error('one of nothing');
-  return item;
-}
-
 const isUpgrade = (card: Card): boolean => !['quest', 'battle'].includes(factsOf(card).kind.kind);
 
 /** A battle with full hands, cards kept from earlier Ages, Quests committed, and much or little seen in the draft. */
 function position(random: Random): State {
-  const age = anyOf(random, [1, 2, 3, 3] as const);
+  const age = oneOf([1, 2, 3, 3] as const, random);
   const sheets = random
     .shuffle([...SHEETS])
     .map((cards) =>
@@ -47,7 +41,7 @@ function position(random: Random): State {
   const deck = random.shuffle(deckOf(age, PLAYERS));
   const hand = deck.filter((card) => !isUpgrade(card)).slice(0, KEPT);
   const cards = KEPT - random.int(3);
-  const fighter = (seat: number) => ({ figures: anyOf(random, BANDS), upgrades: sheets[seat] ?? [] });
+  const fighter = (seat: number) => ({ figures: oneOf(BANDS, random), upgrades: sheets[seat] ?? [] });
   const view = describedState({
     age,
     players: PLAYERS,
@@ -56,7 +50,7 @@ function position(random: Random): State {
     rivals: [1, 2, 3].map((seat) => ({ ...fighter(seat), cards: cards - random.int(2) })),
     seen: [],
   });
-  view.options = { ...view.options, sight: anyOf(random, OPTIONS.sight) };
+  view.options = { ...view.options, sight: oneOf(OPTIONS.sight, random) };
   const unseen = deck.filter((card) => !hand.includes(card));
   view.clans[0]?.glimpsed.push(...unseen.slice(0, random.int(unseen.length - KEPT)));
   for (const one of AGES.filter((earlier) => earlier <= age)) {
@@ -67,7 +61,7 @@ function position(random: Random): State {
   for (const clan of view.clans.slice(1)) {
     if (random.int(2) === 0) clan.quests.push(backIn(age));
     if (earlier.length > 0 && random.int(4) > 0)
-      clan.hand.push(backIn(anyOf(random, earlier.slice(-1 - random.int(2)))));
+      clan.hand.push(backIn(oneOf(earlier.slice(-1 - random.int(2)), random)));
   }
   return view;
 }

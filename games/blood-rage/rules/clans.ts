@@ -1,4 +1,6 @@
-import type { Seat } from '@sanguine/kernel';
+import { oneOf, type Random, type Seat } from '@sanguine/kernel';
+import type { Card } from '../content/cards.ts';
+import { knownIn } from './hand.ts';
 import type { Clan, State } from './state.ts';
 
 export function clanOf(state: State, seat: Seat): Clan {
@@ -6,6 +8,10 @@ export function clanOf(state: State, seat: Seat): Clan {
   if (clan === undefined) throw new Error(`nobody sits at ${seat}`);
   return clan;
 }
+
+/** One of the cards a seat is known to hold. */
+export const anyCard = (state: State, seat: Seat, random: Random): Card =>
+  oneOf(knownIn(clanOf(state, seat).hand), random);
 
 /** All seats clockwise, starting with `from`. */
 export function clockwise(state: State, from: Seat): Seat[] {

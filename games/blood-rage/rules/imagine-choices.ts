@@ -1,12 +1,9 @@
-import type { Random, Seat, Viewer } from '@sanguine/kernel';
-import type { Card } from '../content/cards.ts';
+import { oneOf, type Random, type Viewer } from '@sanguine/kernel';
 import { tidal } from './battle/before.ts';
-import { clanOf } from './clans.ts';
+import { anyCard, clanOf } from './clans.ts';
 import { risingStats } from './glory.ts';
-import { knownIn, sortCards } from './hand.ts';
-import type { Battle, Late, State } from './state.ts';
-
-const LATE: readonly Late[] = ['ask', 'win', 'never'];
+import { sortCards } from './hand.ts';
+import { type Battle, LATE, type State } from './state.ts';
 
 /** Replaces choices already made in secret with possible ones. Hands are dealt already. */
 export function imagineChoices(state: State, viewer: Viewer, random: Random): void {
@@ -23,13 +20,13 @@ export function imagineChoices(state: State, viewer: Viewer, random: Random): vo
     case 'cards':
       frame.chosen = frame.chosen.map((choice, seat) => {
         if (choice !== 'hidden') return choice;
-        return { card: anyCard(state, seat, random), late: state.age === 1 ? 'never' : one(LATE, random) };
+        return { card: anyCard(state, seat, random), late: state.age === 1 ? 'never' : oneOf(LATE, random) };
       });
       return;
     case 'tide':
       if (battle === null) return;
       frame.kept = frame.kept.map((kept, seat) =>
-        kept === 'hidden' ? one(tidal(state, battle, seat), random) : kept,
+        kept === 'hidden' ? oneOf(tidal(state, battle, seat), random) : kept,
       );
       return;
     case 'discard':
@@ -46,14 +43,5 @@ export function imagineChoices(state: State, viewer: Viewer, random: Random): vo
 
 /** Everybody with a card is asked for a late one, whatever they armed, so nothing is known of it. */
 function imagineArmed(battle: Battle, random: Random): void {
-  battle.armed = battle.armed.map((late) => (late === 'hidden' ? one(LATE, random) : late));
-}
-
-const anyCard = (state: State, seat: Seat, random: Random): Card =>
-  one(knownIn(clanOf(state, seat).hand), random);
-
-function one<T>(items: readonly T[], random: Random): T {
-  const item = items[random.int(Math.max(1, items.length))];
-  if (item === undefined) throw new Error('a choice among nothing');
-  return item;
+  battle.armed = battle.armed.map((late) => (late === 'hidden' ? oneOf(LATE, random) : late));
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { CARDS, type Card, QUEST_BONUSES } from '../content/cards.ts';
 import { CLANS, FIGURES, LAST_STEP, STATS } from '../content/clan.ts';
 import { OUTER, PLACES, PROVINCES } from '../content/provinces.ts';
+import { LATE } from './state.ts';
 
 export const cardSchema = v.picklist(CARDS.map(({ card }) => card)) satisfies v.GenericSchema<Card>;
 const figure = v.picklist(FIGURES);
@@ -39,7 +40,7 @@ const verbs = verbsOf({
   stay: {},
   rest: {},
   wake: {},
-  play: { card: cardSchema, late: v.picklist(['ask', 'win', 'never']) },
+  play: { card: cardSchema, late: v.picklist(LATE) },
   declare: { bonus: v.picklist(QUEST_BONUSES) },
   keep: { figure },
   rescue: {

@@ -1,8 +1,7 @@
-import type { Random, Seat } from '@sanguine/kernel';
-import type { Card } from '../content/cards.ts';
+import { oneOf, type Random, type Seat } from '@sanguine/kernel';
 import { FJORDS, type Place, PROVINCES, type Province } from '../content/provinces.ts';
 import { emptyVillages, isLiving } from './atlas.ts';
-import { clanOf } from './clans.ts';
+import { anyCard, clanOf } from './clans.ts';
 import { picksOf } from './draft.ts';
 import type { FrameOf, Verbs } from './frames.ts';
 import { isShip } from './figures.ts';
@@ -25,25 +24,16 @@ export function sample(state: State, seat: Seat, random: Random): AnyMove {
   const frame = state.frames.at(-1);
   switch (frame?.step) {
     case 'action':
-      return guess(state, seat, random) ?? one(sequence.moves(state, seat), random);
+      return guess(state, seat, random) ?? oneOf(sequence.moves(state, seat), random);
     case 'draft':
       return sampleDraft(state, frame, seat, random);
     case 'cards':
-      return { do: 'play', card: anyCard(state, seat, random), late: one(armable(state, seat), random) };
+      return { do: 'play', card: anyCard(state, seat, random), late: oneOf(armable(state, seat), random) };
     case 'discard':
       return { do: 'hold', card: anyCard(state, seat, random) };
     default:
-      return one(sequence.moves(state, seat), random);
+      return oneOf(sequence.moves(state, seat), random);
   }
-}
-
-const anyCard = (state: State, seat: Seat, random: Random): Card =>
-  one(knownIn(clanOf(state, seat).hand), random);
-
-function one<T>(list: readonly T[], random: Random): T {
-  const item = list[random.int(Math.max(1, list.length))];
-  if (item === undefined) throw new Error('a decider without a move');
-  return item;
 }
 
 function sampleDraft(state: State, { packs }: FrameOf<'draft'>, seat: Seat, random: Random): AnyMove {
@@ -83,9 +73,9 @@ function guessAct(state: State, seat: Seat, random: Random): Act | null {
 function guessInvade(state: State, seat: Seat, clan: Clan, random: Random): Act | null {
   const { reserve } = clan.figures;
   if (reserve.length === 0) return null;
-  const figure = one(reserve, random);
+  const figure = oneOf(reserve, random);
   if (invadeCost(clan, figure) > clan.rage) return null;
-  const to = one<Place>(isShip(figure) ? FJORDS : PROVINCES, random);
+  const to = oneOf<Place>(isShip(figure) ? FJORDS : PROVINCES, random);
   return refuseInvade(state, seat, figure, to, 'reserve') === null ? { do: 'invade', figure, to } : null;
 }
 
@@ -102,7 +92,7 @@ function findProvince(fits: (province: Province) => boolean, random: Random): Pr
 /** Each figure of one province goes along at random, as far as there is room. */
 function guessMarch(state: State, clan: Clan, random: Random): March | null {
   const from = findProvince((province) => clan.figures[province].length > 0, random);
-  const to = one(PROVINCES, random);
+  const to = oneOf(PROVINCES, random);
   if (from === null || from === to || !isLiving(state, to)) return null;
   const there = clan.figures[from];
   const room = Math.min(emptyVillages(state, to), there.length);
@@ -113,10 +103,10 @@ function guessMarch(state: State, clan: Clan, random: Random): March | null {
 function guessCard(clan: Clan, random: Random): Act | null {
   const cards = knownIn(clan.hand);
   if (cards.length === 0) return null;
-  const card = one(cards, random);
+  const card = oneOf(cards, random);
   if (isQuest(card)) return { do: 'quest', card };
   if (!isUpgrade(card) || upgradeCost(clan, card) > clan.rage) return null;
-  return { do: 'upgrade', card, replaces: one(placesFor(clan, upgradeKind(card).kind), random) };
+  return { do: 'upgrade', card, replaces: oneOf(placesFor(clan, upgradeKind(card).kind), random) };
 }
 
 function guessPillage(state: State, seat: Seat, random: Random): Act | null {

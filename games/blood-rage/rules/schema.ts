@@ -1,4 +1,4 @@
-import { list } from '@sanguine/kernel';
+import { list, whole } from '@sanguine/kernel';
 import * as v from 'valibot';
 import { DEALT, PHASES } from '../content/ages.ts';
 import { AGES, BACKS, CARDS, deckOf, QUEST_BONUSES } from '../content/cards.ts';
@@ -7,15 +7,13 @@ import { optionsSchema } from '../content/options.ts';
 import { OUTER, PLACES, PROVINCES, TOKENS } from '../content/provinces.ts';
 import { BATTLE_SLOTS, CAUSES, ENTRY_SLOTS } from './frames.ts';
 import { cardSchema } from './moves.ts';
-import { GLORY_SOURCES } from './state.ts';
+import { GLORY_SOURCES, LATE } from './state.ts';
 
 const MOST_SEATS = 4;
 /** All cards of all Ages together. */
 const MOST_CARDS = AGES.reduce((sum, age) => sum + deckOf(age, MOST_SEATS).length, 0);
 const MOST_FIGURES = 12;
 
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const seat = whole(0, MOST_SEATS - 1);
 const seats = list(seat, MOST_SEATS);
 const face = v.picklist([...CARDS.map(({ card }) => card), ...BACKS]);
@@ -26,7 +24,7 @@ const outer = v.picklist(OUTER);
 const figure = v.picklist(FIGURES);
 const stat = v.picklist(STATS);
 const hidden = v.literal('hidden');
-const late = v.picklist(['ask', 'win', 'never']);
+const late = v.picklist(LATE);
 const slot = v.nullable(cardSchema);
 const figures = list(figure, MOST_FIGURES);
 const stats = list(stat, STATS.length * (LAST_STEP - 1));

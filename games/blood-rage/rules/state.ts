@@ -95,7 +95,8 @@ export interface Battle {
 }
 
 /** What to do about late cards: ask me, play one if it makes me the winner, or never. */
-export type Late = 'ask' | 'win' | 'never';
+export const LATE = ['ask', 'win', 'never'] as const;
+export type Late = (typeof LATE)[number];
 
 export interface State {
   options: Options;

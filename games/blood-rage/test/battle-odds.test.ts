@@ -1,4 +1,4 @@
-import { type Random, RowContext, type Seat, swiftRandom, swiftStreams } from '@sanguine/kernel';
+import { oneOf, type Random, RowContext, type Seat, swiftRandom, swiftStreams } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { AGES, ageOf, type Card, deckOf, type Face, factsOf, isBack } from '../content/cards.ts';
 import { battleEffect } from '../rules/cards/index.ts';
@@ -242,15 +242,9 @@ const SHEETS: readonly Card[][] = [
 ];
 const FORCES = ['leader', '2 warrior', 'leader warrior', '2 warrior'];
 
-function anyOf<T>(random: Random, items: readonly T[]): T {
-  const item = items[random.int(items.length)];
-  if (item === undefined) throw new Error('one of nothing');
-  return item;
-}
-
 /** A battle of two to four clans in which few cards are unseen, some of them glimpsed, held, committed or out. */
 function fight(random: Random): Scene {
-  const age = anyOf(random, AGES);
+  const age = oneOf(AGES, random);
   const players = 3 + random.int(2);
   const rivals = 1 + random.int(players - 1);
   const decks = AGES.filter((one) => one <= age).map((one) => deckOf(one, players));
@@ -273,7 +267,7 @@ function fight(random: Random): Scene {
       .concat(earlier.splice(0, random.int(keen ? 2 : 5) === 0 ? 1 : 0));
     const sheet = sheets[seat] ?? [];
     return [
-      `${name} ${place} ${anyOf(random, FORCES)}${place === 'gimle' && seat === 1 ? ', nw ship' : ''}`,
+      `${name} ${place} ${oneOf(FORCES, random)}${place === 'gimle' && seat === 1 ? ', nw ship' : ''}`,
       ...(hand.length === 0 ? [] : [`hand ${hand.join(' ')}`]),
       ...(sheet.length === 0 ? [] : [`sheet ${sheet.join(' ')}`]),
       `rage ${1 + random.int(2)}`,
@@ -285,7 +279,7 @@ function fight(random: Random): Scene {
   const scene = new Scene(clans.join('; '), {
     age,
     discard: discard.join(' '),
-    options: { sight: anyOf(random, ['revealed', 'late']) },
+    options: { sight: oneOf(['revealed', 'late'], random) },
   });
   // Cards passed on in the draft are not out.
   const passed = scene.state.clans

@@ -1,4 +1,4 @@
-import { flow, type Locale, type Seat, type Viewer } from '@sanguine/kernel';
+import type { Locale, Seat, Viewer } from '@sanguine/kernel';
 import { AGES } from '../content/cards.ts';
 import { FJORDS, PROVINCES } from '../content/provinces.ts';
 import { isOpenFjord, SUPPORTED } from '../rules/atlas.ts';
@@ -14,6 +14,7 @@ import {
   cardName,
   faceParts,
   figureList,
+  inLines,
   join,
   placeName,
   placeNames,
@@ -50,14 +51,12 @@ export function boardLines(locale: Locale, view: State, viewer: Viewer, names: r
 
 type Named = (seat: Seat) => string;
 
-const separator = (locale: Locale): string => join(locale, ['', '']);
-
 function titleLines(locale: Locale, view: State, name: Named): string[] {
   if (view.frames.length === 0) return [say(locale, 'board.title.over')];
   if (view.frames.at(-1)?.step === 'pick') return [say(locale, 'board.title.setup')];
   const head = say(locale, 'board.title', { age: view.age, phase: say(locale, `phase.${view.phase}`) });
   return [
-    ...flow([head, say(locale, 'board.first', { name: name(view.first) })], separator(locale), ''),
+    ...inLines(locale, [head, say(locale, 'board.first', { name: name(view.first) })]),
     ...doomedLines(locale, view),
     ...(view.destroyed.length === 0
       ? []
@@ -74,7 +73,7 @@ function doomedLines(locale: Locale, view: State): string[] {
   );
   return first === undefined
     ? []
-    : flow([say(locale, 'board.doomed', { places: first }), ...more], separator(locale), '');
+    : inLines(locale, [say(locale, 'board.doomed', { places: first }), ...more]);
 }
 
 /** §1.2: who has Ships where. */
@@ -97,7 +96,7 @@ function fjordLines(locale: Locale, view: State, name: Named): string[] {
       places: placeNames(locale, SUPPORTED[fjord]),
       what: first ?? say(locale, 'board.nobody'),
     });
-    return flow([head, ...more], separator(locale), '  ');
+    return inLines(locale, [head, ...more], '  ');
   });
   return [say(locale, 'board.fjords'), ...lines];
 }
@@ -119,9 +118,7 @@ function battleLines(locale: Locale, view: State, name: Named): string[] {
     }),
   );
   const played =
-    first === undefined
-      ? []
-      : flow([say(locale, 'board.played', { parts: first }), ...more], separator(locale), '');
+    first === undefined ? [] : inLines(locale, [say(locale, 'board.played', { parts: first }), ...more]);
   return ['', head, ...chosenLines(locale, view, name), ...played];
 }
 
@@ -136,5 +133,5 @@ function chosenLines(locale: Locale, view: State, name: Named): string[] {
 function discardLines(locale: Locale, { discard }: State): string[] {
   const [first, ...more] = faceParts(locale, discard);
   if (first === undefined) return [];
-  return ['', ...flow([say(locale, 'board.discard', { cards: first }), ...more], separator(locale), '')];
+  return ['', ...inLines(locale, [say(locale, 'board.discard', { cards: first }), ...more])];
 }

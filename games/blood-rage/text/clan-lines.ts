@@ -1,11 +1,11 @@
-import { flow, type Locale } from '@sanguine/kernel';
+import type { Locale } from '@sanguine/kernel';
 import type { Card } from '../content/cards.ts';
 import { type Figure, type Slot, SLOTS, STATS } from '../content/clan.ts';
 import { onBoard } from '../rules/figures.ts';
 import { statValue } from '../rules/glory.ts';
 import { placesFor } from '../rules/sheet.ts';
 import { type Clan, GLORY_SOURCES } from '../rules/state.ts';
-import { faceNames, figureList, join, say, statName } from './words.ts';
+import { faceNames, figureList, inLines, join, say, statName } from './words.ts';
 
 interface Seen {
   readonly name: string;
@@ -19,7 +19,6 @@ interface Seen {
 
 /** All public information about a clan. */
 export function clanLines(locale: Locale, clan: Clan, { name, decides, acting, over }: Seen): string[] {
-  const separator = join(locale, ['', '']);
   const marker = decides ? '* ' : '  ';
   const figures = [
     say(locale, 'board.reserve', { figures: listed(locale, clan.figures.reserve) }),
@@ -27,20 +26,16 @@ export function clanLines(locale: Locale, clan: Clan, { name, decides, acting, o
   ];
   const upgrades = slotParts(locale, clan);
   return [
-    ...flow(
-      [say(locale, 'board.clan', { marker, name, glory: clan.glory }), ...standing(locale, clan, acting)],
-      separator,
-      '',
-    ),
+    ...inLines(locale, [
+      say(locale, 'board.clan', { marker, name, glory: clan.glory }),
+      ...standing(locale, clan, acting),
+    ]),
     ...(over ? sourceLines(locale, clan) : []),
-    ...flow(statParts(locale, clan), separator, '    '),
-    ...(upgrades.length === 0 ? [] : flow(upgrades, say(locale, 'list.notes', NOTHING), '    ')),
-    ...flow(figures, say(locale, 'list.notes', NOTHING), '    '),
+    ...inLines(locale, statParts(locale, clan), '    '),
+    ...(upgrades.length === 0 ? [] : inLines(locale, upgrades, '    ', 'list.notes')),
+    ...inLines(locale, figures, '    ', 'list.notes'),
   ];
 }
-
-/** To get just the separator of a list. */
-const NOTHING = { first: '', next: '' };
 
 const listed = (locale: Locale, figures: readonly Figure[]): string =>
   figures.length === 0 ? say(locale, 'board.nobody') : join(locale, figureList(locale, figures));
@@ -77,7 +72,7 @@ function sourceLines(locale: Locale, { ledger }: Clan): string[] {
   });
   const [first, ...more] = parts;
   if (first === undefined) return [];
-  return flow([say(locale, 'board.sources', { parts: first }), ...more], join(locale, ['', '']), '    ');
+  return inLines(locale, [say(locale, 'board.sources', { parts: first }), ...more], '    ');
 }
 
 /** The upgrades, slot by slot; empty slots are omitted. */

@@ -1,10 +1,10 @@
-import { flow, type Locale, paragraph, type Seat, type Viewer } from '@sanguine/kernel';
+import { type Locale, paragraph, type Seat, type Viewer } from '@sanguine/kernel';
 import type { Card, Face } from '../content/cards.ts';
 import { clanOf } from '../rules/clans.ts';
 import { kindsIn, removeCard } from '../rules/hand.ts';
 import { judge } from '../rules/quests.ts';
 import type { State } from '../rules/state.ts';
-import { cardName, cardText, cardValue, faceParts, join, type Phrase, say } from './words.ts';
+import { cardName, cardText, cardValue, faceParts, inLines, type Phrase, say } from './words.ts';
 
 /** The viewer's cards with their printed texts, and what else only the viewer knows. */
 export function handLines(locale: Locale, view: State, viewer: Viewer): string[] {
@@ -81,5 +81,5 @@ function questLines(locale: Locale, view: State, seat: Seat, quests: readonly Fa
 function listLines(locale: Locale, key: Phrase, faces: readonly Face[]): string[] {
   const [first, ...more] = faceParts(locale, faces);
   if (first === undefined) return [];
-  return flow([say(locale, key, { cards: first }), ...more], join(locale, ['', '']), '');
+  return inLines(locale, [say(locale, key, { cards: first }), ...more]);
 }

@@ -1,4 +1,4 @@
-import { flow, type Locale, percent, type Seat, type Viewer } from '@sanguine/kernel';
+import { type Locale, percent, type Seat, type Viewer } from '@sanguine/kernel';
 import type { Card } from '../content/cards.ts';
 import { type Province, PROVINCES } from '../content/provinces.ts';
 import { battleEffect } from '../rules/cards/index.ts';
@@ -11,7 +11,7 @@ import { refusePillage } from '../rules/pillage.ts';
 import type { State } from '../rules/state.ts';
 import { chancesLines } from './chances/lines.ts';
 import { highestBonus, holdingChance, ownBonus, printedBonus, type Unknown, unknownOf } from './guesses.ts';
-import { cardName, join, placeName, say, sideOf } from './words.ts';
+import { cardName, inLines, placeName, say, sideOf } from './words.ts';
 
 /** The bonuses to list chances for. */
 const TOLD_BONUSES = [3, 4, 5, 6] as const;
@@ -78,7 +78,7 @@ function sideLines(
       ? bestParts(locale, view, seat, reach + cards)
       : mostParts(locale, view, seat, viewer, reach + cards)),
   ];
-  return flow(parts, join(locale, ['', '']), '  ');
+  return inLines(locale, parts, '  ');
 }
 
 /** The clan's own best card that can still be added. */
@@ -109,7 +109,7 @@ function handLines(locale: Locale, view: State, viewer: Viewer, seats: readonly 
       name: sideOf(locale, view, seat),
       count: clanOf(view, seat).hand.length,
     });
-    return flow([head, ...chanceParts(locale, view, unknown)], join(locale, ['', '']), '  ');
+    return inLines(locale, [head, ...chanceParts(locale, view, unknown)], '  ');
   });
   return lines.length === 0 ? [] : [say(locale, 'odds.hands'), ...lines];
 }

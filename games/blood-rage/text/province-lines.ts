@@ -1,11 +1,11 @@
-import { flow, type Locale, type Seat } from '@sanguine/kernel';
+import type { Locale, Seat } from '@sanguine/kernel';
 import { OUTER_PROVINCES, type Province } from '../content/provinces.ts';
 import { emptyVillages, fjordOf, isLiving, isOuter, neighbours } from '../rules/atlas.ts';
 import { clanOf } from '../rules/clans.ts';
 import { present } from '../rules/figures.ts';
 import type { State } from '../rules/state.ts';
 import { strengthOf } from '../rules/strength.ts';
-import { figureList, join, placeName, placeNames, say, tokenName } from './words.ts';
+import { figureList, inLines, join, placeName, placeNames, say, tokenName } from './words.ts';
 
 /** A province with its neighbours, villages and token, and each clan's figures and strength there. */
 export function provinceLines(
@@ -14,20 +14,19 @@ export function provinceLines(
   province: Province,
   name: (seat: Seat) => string,
 ): string[] {
-  const separator = join(locale, ['', '']);
   if (!isLiving(view, province)) {
-    return flow([headOf(locale, province), say(locale, 'board.gone')], separator, '  ');
+    return inLines(locale, [headOf(locale, province), say(locale, 'board.gone')], '  ');
   }
   const facts = [headOf(locale, province), ...factsOf(locale, view, province)];
   return [
-    ...flow(facts, separator, '  '),
+    ...inLines(locale, facts, '  '),
     ...present(view, province).flatMap((seat) => {
       const force = say(locale, 'board.force', {
         name: name(seat),
         strength: strengthOf(view, seat, province),
         figures: forceText(locale, view, seat, province),
       });
-      return flow([force], separator, '      ');
+      return inLines(locale, [force], '      ');
     }),
   ];
 }

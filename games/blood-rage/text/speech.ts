@@ -1,4 +1,4 @@
-import { commonSpeech, type Locale, type Reason, type Speech } from '@sanguine/kernel';
+import { among, commonSpeech, type Speech } from '@sanguine/kernel';
 import { CARDS } from '../content/cards.ts';
 import { CLANS, FIGURES, STATS } from '../content/clan.ts';
 import { PLACES, TOKENS } from '../content/provinces.ts';
@@ -20,33 +20,25 @@ import { cardName, clanName, figureName, placeName, rewardName, sayCode, statNam
 const common = commonSpeech({
   sayCode,
   reasons: { en: botEn, ja: botJa },
+  names: {
+    card: among(
+      CARDS.map(({ card }) => card),
+      cardName,
+    ),
+    clan: among(CLANS, clanName),
+    figure: among(FIGURES, figureName),
+    place: among(PLACES, placeName),
+    other: among(PLACES, placeName),
+    stat: among(STATS, statName),
+    token: among(TOKENS, rewardName),
+  },
   sides: CLANS,
   sideName: clanName,
 });
 
-const ALL_CARDS = CARDS.map(({ card }) => card);
-
-/** A reason's values, with names in place of ids. */
-function named(locale: Locale, values: Reason['values']): Reason['values'] {
-  const found: Record<string, string> = {};
-  const name = <T>(value: string, all: readonly T[], say: (locale: Locale, one: T) => string): void => {
-    const one = all.find((known) => known === values[value]);
-    if (one !== undefined) found[value] = say(locale, one);
-  };
-  name('card', ALL_CARDS, cardName);
-  name('clan', CLANS, clanName);
-  name('figure', FIGURES, figureName);
-  name('place', PLACES, placeName);
-  name('other', PLACES, placeName);
-  name('stat', STATS, statName);
-  name('token', TOKENS, rewardName);
-  return { ...values, ...found };
-}
-
 /** All texts of Blood Rage. Player names are used as given, with the clan where the state is known. */
 export const speech: Speech<State, AnyMove, Event> = {
   ...common,
-  reason: (locale, { key, values }) => common.reason(locale, { key, values: named(locale, values) }),
   refusal: refusalLine,
   event: eventLine,
   prompt: promptLine,

@@ -28,7 +28,7 @@ export type Phrase = KeyOf<typeof say>;
 /** Texts for codes that come from data: refusals, steps and options. */
 export const sayCode = codebook(catalogue, say);
 const words = wording(say);
-export const { join, nameOf, noted } = words;
+export const { join, inLines, nameOf, noted } = words;
 
 export const clanName = (locale: Locale, clan: ClanName | 'none'): string => say(locale, `clan.${clan}`);
 export const placeName = (locale: Locale, place: Zone): string => say(locale, `place.${place}`);

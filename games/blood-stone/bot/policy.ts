@@ -1,4 +1,4 @@
-import { bestBy, type Random, type Seat } from '@sanguine/kernel';
+import { bestBy, oneOf, type Random, type Seat } from '@sanguine/kernel';
 import type { Space } from '../content/glade.ts';
 import { SOLDIERS, type Unit, UNIT_CARDS } from '../content/units.ts';
 import { refuseAct } from '../rules/acts.ts';
@@ -31,7 +31,7 @@ export function playoutPolicy(state: State, seat: Seat, random: Random): AnyMove
     case 'puppets':
       return puppetMove(state, frame, random);
     default:
-      return anyOf(sequence.moves(state, seat), random);
+      return oneOf(sequence.moves(state, seat), random);
   }
 }
 
@@ -39,12 +39,6 @@ export function playoutPolicy(state: State, seat: Seat, random: Random): AnyMove
 export function policy(state: State, seat: Seat, random: Random): AnyMove {
   const move = playoutPolicy(state, seat, random);
   return move.do === 'end' ? endOrDiscard(state, seat) : move;
-}
-
-function anyOf<T>(items: readonly T[], random: Random): T {
-  const item = items[random.int(Math.max(1, items.length))];
-  if (item === undefined) throw new Error('a decider without a move');
-  return item;
 }
 
 const gainOf = (state: State, { unit, aim }: Attack): number =>
@@ -86,7 +80,7 @@ function intoReach(state: State, units: readonly Unit[], random: Random): Move |
   const { at: witch } = state.figures.witch;
   for (const unit of near) {
     const spaces = reach(state, unit).filter((to) => gapFrom(state, unit, to, witch) === 0);
-    if (spaces.length > 0) return { do: 'move', unit, to: anyOf(spaces, random) };
+    if (spaces.length > 0) return { do: 'move', unit, to: oneOf(spaces, random) };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { verbsOf } from '@sanguine/kernel';
+import { verbsOf, whole } from '@sanguine/kernel';
 import * as v from 'valibot';
 import { DIRECTIONS } from '../content/shapes.ts';
 import { BLOOD_KINDS, SPELL_KINDS } from '../content/spells.ts';
@@ -6,7 +6,7 @@ import { UNITS } from '../content/units.ts';
 
 /** The most spaces a glade can have. */
 const MAX_SPACES = 225;
-export const spaceSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SPACES - 1));
+export const spaceSchema = whole(0, MAX_SPACES - 1);
 export const unitSchema = v.picklist(UNITS);
 
 const verbs = verbsOf({
@@ -23,7 +23,7 @@ const verbs = verbsOf({
     /** The target; `none` if the card has none. */
     unit: v.union([unitSchema, v.literal('none')]),
     /** Stones offered or given; negative if taken (Transfuse). */
-    blood: v.pipe(v.number(), v.integer(), v.minValue(-42), v.maxValue(42)),
+    blood: whole(-42, 42),
     /** The destination (Blood Mist, Ghost Step); null for others. */
     at: v.nullable(spaceSchema),
   },

@@ -1,4 +1,4 @@
-import type { Random, Seat } from '@sanguine/kernel';
+import { oneOf, type Random, type Seat } from '@sanguine/kernel';
 import { type Unit, UNIT_CARDS } from '../content/units.ts';
 import { refuseAct } from './acts.ts';
 import { aims } from './attack.ts';
@@ -34,7 +34,7 @@ export function sample(state: State, seat: Seat, random: Random): AnyMove {
     case 'puppets':
       return guess(random, () => guessPuppet(state, frame, random)) ?? { do: 'rest' };
     default:
-      return one(sequence.moves(state, seat), random);
+      return oneOf(sequence.moves(state, seat), random);
   }
 }
 
@@ -48,14 +48,8 @@ function guess(random: Random, tried: () => AnyMove | null): AnyMove | null {
   return null;
 }
 
-function one<T>(list: readonly T[], random: Random): T {
-  const item = list[random.int(Math.max(1, list.length))];
-  if (item === undefined) throw new Error('a decider without a move');
-  return item;
-}
-
 function anyOf<T>(list: readonly T[], random: Random): T | null {
-  return list.length === 0 ? null : one(list, random);
+  return list.length === 0 ? null : oneOf(list, random);
 }
 
 /** Places a waiting piece, if any; after that, usually `ready`. */
@@ -63,8 +57,8 @@ function samplePlace(state: State, { side }: FrameOf<'place'>, random: Random): 
   const left = waiting(state, side);
   const free = freeStarts(state, side);
   if (left.length === 0 && (free.length === 0 || random.int(4) > 0)) return { do: 'ready' };
-  const unit = one(left.length > 0 && random.int(16) > 0 ? left : piecesOf(side), random);
-  return { do: 'place', unit, at: one(free, random) };
+  const unit = oneOf(left.length > 0 && random.int(16) > 0 ? left : piecesOf(side), random);
+  return { do: 'place', unit, at: oneOf(free, random) };
 }
 
 function guessSoldiers(state: State, seat: Seat, random: Random): AnyMove | null {

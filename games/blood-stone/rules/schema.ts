@@ -1,4 +1,4 @@
-import { list } from '@sanguine/kernel';
+import { list, whole } from '@sanguine/kernel';
 import * as v from 'valibot';
 import { optionsSchema } from '../content/options.ts';
 import { BLOOD_KINDS, PHANTOM_KINDS } from '../content/spells.ts';
@@ -7,11 +7,11 @@ import { spaceSchema, unitSchema } from './moves.ts';
 import { HIDDEN, NOWHERE } from './state.ts';
 
 const gladeId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/));
-const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const count = (most: number) => whole(0, most);
 const seat = count(1);
 
 export const setupSchema = v.strictObject({
-  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  seats: whole(1, 12),
   glade: gladeId,
   options: optionsSchema,
 });

@@ -1,4 +1,4 @@
-import { columnsOf, flow, type Locale, type Seat, type Viewer } from '@sanguine/kernel';
+import { columnsOf, type Locale, type Seat, type Viewer } from '@sanguine/kernel';
 import type { Space } from '../content/glade.ts';
 import { type Unit, UNIT_CARDS, UNITS } from '../content/units.ts';
 import { castsOf } from '../rules/casting.ts';
@@ -8,7 +8,16 @@ import { groundOf, spaceName } from '../rules/ground.ts';
 import { sequence } from '../rules/sequence.ts';
 import type { State } from '../rules/state.ts';
 import { handLines } from './hand.ts';
-import { attackText, cardParts, figureName, join, type Phrase, playerName, say, unitName } from './words.ts';
+import {
+  attackText,
+  cardParts,
+  figureName,
+  inLines,
+  type Phrase,
+  playerName,
+  say,
+  unitName,
+} from './words.ts';
 
 /** The table as text, for terminals and screen readers: the picture first, then all of it again in words. */
 export function boardLines(locale: Locale, view: State, viewer: Viewer, names: readonly string[]): string[] {
@@ -32,12 +41,10 @@ export function boardLines(locale: Locale, view: State, viewer: Viewer, names: r
   ];
 }
 
-const separator = (locale: Locale): string => join(locale, ['', '']);
-
 /** `Realm: Ash Wolf, Archer`: a heading followed by a list, wrapped at the line width. */
 function listed(locale: Locale, key: Phrase, value: string, parts: readonly string[], indent = ''): string[] {
   const [first = '', ...more] = parts;
-  return flow([say(locale, key, { [value]: first }), ...more], separator(locale), indent);
+  return inLines(locale, [say(locale, key, { [value]: first }), ...more], indent);
 }
 
 function title(locale: Locale, view: State): string {
@@ -66,7 +73,7 @@ function playerLines(locale: Locale, view: State, names: readonly string[], seat
     ...(turn === 'soldiers' && acting ? [say(locale, 'board.acts', { acts: view.acts })] : []),
     ...(acting ? [say(locale, 'board.casts', { casts: castsOf(view, seat) - view.casts })] : []),
   ];
-  return flow(facts, separator(locale), '');
+  return inLines(locale, facts);
 }
 
 /** Cards that are face up or have been seen. */
@@ -133,11 +140,7 @@ function unitLines(locale: Locale, view: State, unit: Unit): string[] {
           start,
         });
   const steps = say(locale, 'board.unit.move', { steps: move });
-  return flow(
-    [head, steps, attackText(locale, unit), ...conditions(locale, view, unit)],
-    separator(locale),
-    '  ',
-  );
+  return inLines(locale, [head, steps, attackText(locale, unit), ...conditions(locale, view, unit)], '  ');
 }
 
 /** A unit's current conditions. */

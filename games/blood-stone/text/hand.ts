@@ -1,8 +1,8 @@
-import { flow, type Locale, paragraph, type Viewer } from '@sanguine/kernel';
+import { type Locale, paragraph, type Viewer } from '@sanguine/kernel';
 import type { Spell } from '../content/spells.ts';
 import { kindsIn, pileOf } from '../rules/cards.ts';
 import { HIDDEN, type State } from '../rules/state.ts';
-import { cardParts, chanceText, join, rangeText, say, spellName, spellText } from './words.ts';
+import { cardParts, chanceText, inLines, rangeText, say, spellName, spellText } from './words.ts';
 
 /** The viewer's cards with their printed texts, and the rest of the deck. */
 export function handLines(locale: Locale, view: State, viewer: Viewer): string[] {
@@ -20,7 +20,7 @@ export function handLines(locale: Locale, view: State, viewer: Viewer): string[]
     ...cards,
     ...(first === undefined
       ? [say(locale, 'board.deck.empty')]
-      : flow([say(locale, 'board.deck', { cards: first }), ...more], join(locale, ['', '']), '')),
+      : inLines(locale, [say(locale, 'board.deck', { cards: first }), ...more])),
   ];
 }
 

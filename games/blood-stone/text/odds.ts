@@ -1,11 +1,11 @@
-import { flow, type Locale, paragraph, percent, type Seat, type Viewer } from '@sanguine/kernel';
+import { type Locale, paragraph, percent, type Seat, type Viewer } from '@sanguine/kernel';
 import { type Spell, spellCard } from '../content/spells.ts';
 import type { Unit } from '../content/units.ts';
 import { kindsIn, pileOf } from '../rules/cards.ts';
 import { hiddenHands, holdingChances, spellChance } from '../rules/odds.ts';
 import { SPELLS } from '../rules/spells/index.ts';
 import type { State } from '../rules/state.ts';
-import { join, say, sideOf, spellName, unitNames } from './words.ts';
+import { inLines, join, say, sideOf, spellName, unitNames } from './words.ts';
 
 /** The chances of the viewer's spells, and of what the other player may hold. */
 export function oddsLines(locale: Locale, view: State, viewer: Viewer): string[] {
@@ -53,5 +53,5 @@ function holdingLines(locale: Locale, view: State, seat: Seat): string[] {
       say(locale, 'odds.held', { spell: spellName(locale, spell), chance: percent(locale, chance) }),
     );
   if (held.length === 0) return [];
-  return [say(locale, `odds.holds.${sideOf(view, seat)}`), ...flow(held, join(locale, ['', '']), '  ')];
+  return [say(locale, `odds.holds.${sideOf(view, seat)}`), ...inLines(locale, held, '  ')];
 }

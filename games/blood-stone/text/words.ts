@@ -24,7 +24,7 @@ export type Phrase = KeyOf<typeof say>;
 /** Texts for codes that come from data: refusals, steps and options. */
 export const sayCode = codebook(catalogue, say);
 const words = wording(say);
-export const { join, nameOf, noted } = words;
+export const { join, inLines, nameOf, noted } = words;
 
 export const SIDES = ['witch', 'soldiers'] as const;
 export type Side = (typeof SIDES)[number];

@@ -1,4 +1,5 @@
 import { frozen } from './frozen.ts';
+import { inches, inchesOf } from './inches.ts';
 import { type Layout, LAYOUTS } from './layouts.ts';
 import { TABLE_SIZES, TABLES, type TableSize } from './tables.ts';
 import { type Corner, TERRAIN_KINDS, type TerrainKind, type TerrainPiece } from './terrain.ts';
@@ -14,7 +15,7 @@ export const MOST_PIECES = 40;
 export const MOST_CORNERS = 12;
 
 const PIECE_ID = /^[a-z][a-z0-9-]{0,23}$/;
-/** Inches with up to three decimals, as `toInches` writes them. */
+/** Inches with up to three decimals, as `inchesOf` writes them. */
 const NUMBER = /^(?:0|[1-9]\d?)(?:\.\d{0,2}[1-9])?$/;
 
 /** Longer than any layout as text: kind, id, twelve corners such as `44.123,29.123_`. */
@@ -25,16 +26,7 @@ export const writeLayout = ({ size, pieces }: Pick<Layout, 'size' | 'pieces'>): 
   `${PREFIX}${size}/${pieces.map(writePiece).join(';')}`;
 
 const writePiece = ({ kind, id, corners }: TerrainPiece): string =>
-  `${kind}:${id}:${corners.map(([x, y]) => `${toInches(x)},${toInches(y)}`).join('_')}`;
-
-/** Whole mil as inches, exactly. */
-function toInches(mil: number): string {
-  const rest = String(mil % 1000)
-    .padStart(3, '0')
-    .replace(/0+$/, '');
-  const whole = String(Math.floor(mil / 1000));
-  return rest === '' ? whole : `${whole}.${rest}`;
-}
+  `${kind}:${id}:${corners.map(([x, y]) => `${inchesOf(x)},${inchesOf(y)}`).join('_')}`;
 
 /** The layout of such a text; undefined if the text is not one. `layoutFaults` says whether it can be played on. */
 export function readLayout(text: string): Layout | undefined {
@@ -67,9 +59,7 @@ function readPiece(written: string, size: TableSize): TerrainPiece | undefined {
 
 function readCorner(written: string, size: TableSize): Corner | undefined {
   const numbers = written.split(',');
-  const [x, y] = numbers.map((number) =>
-    NUMBER.test(number) ? Math.round(Number(number) * 1000) : Infinity,
-  );
+  const [x, y] = numbers.map((number) => (NUMBER.test(number) ? inches(Number(number)) : Infinity));
   if (numbers.length !== 2 || x === undefined || y === undefined) return undefined;
   return x <= TABLES[size].width && y <= TABLES[size].height ? [x, y] : undefined;
 }

@@ -11,6 +11,7 @@ export {
   type CountWindow,
   type DiceMove,
   type DiceWindow,
+  isAboutDice,
   windowForecast,
 } from './forecast/window.ts';
 export { reactionStakes, testStakes } from './forecast/stakes.ts';

@@ -1,18 +1,15 @@
-import { list, type Schema, verbsOf } from '@sanguine/kernel';
+import { list, type Schema, verbsOf, whole } from '@sanguine/kernel';
 import * as v from 'valibot';
 import { ITEM_IDS } from '../content/items.ts';
 import { UNIT_KINDS } from '../content/units/index.ts';
 import { MOST_LEGS } from './geometry/numbers.ts';
 import type { Point } from './geometry/point.ts';
+import { MOST_ITEMS } from './roster/faults.ts';
+import { MOST_MUSTERED } from './roster/text.ts';
 import type { UnitId } from './state.ts';
-
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /** More units than can ever be in play. */
 export const MOST_UNITS = 64;
-export const MOST_MUSTERED = 24;
-export const MOST_ITEMS = 4;
 const MOST_DICE = 40;
 
 export const unitSchema: Schema<UnitId> = whole(0, MOST_UNITS - 1);

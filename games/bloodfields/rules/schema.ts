@@ -1,4 +1,4 @@
-import { list, type Schema } from '@sanguine/kernel';
+import { list, type Schema, whole } from '@sanguine/kernel';
 import * as v from 'valibot';
 import { BOOSTS, CONDITIONS, ROLLS, SPANS, STATUSES, TRIGGERS } from '../content/effects.ts';
 import { ITEM_IDS } from '../content/item-ids.ts';
@@ -23,11 +23,10 @@ import {
   VOLLEY_SLOTS,
   WAYS,
 } from './frames.ts';
-import { MOST_ITEMS, MOST_UNITS, pointSchema, rosterSchema, unitSchema } from './moves.ts';
+import { MOST_UNITS, pointSchema, rosterSchema, unitSchema } from './moves.ts';
+import { MOST_ITEMS } from './roster/faults.ts';
 import { MOST_ROUNDS, ONCE_A_TURN, type Setup, SOURCES, type State } from './state.ts';
 
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const count = whole(0, 999);
 const seat = whole(0, 1);
 const layout = v.pipe(v.string(), v.maxLength(LONGEST_LAYOUT));

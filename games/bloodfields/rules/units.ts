@@ -79,6 +79,10 @@ export function bodiesNear(state: State, id: UnitId, reach: number): Body[] {
   return bodies;
 }
 
+/** The living units of the other seat. */
+export const enemiesOf = (state: State, seat: Seat): UnitId[] =>
+  unitsWhere(state, (unit) => unit.owner !== seat && isAlive(unit));
+
 /** All units on the table except one or two, as bodies in the way of a seat's unit: the enemy's are hostile. */
 export function bodiesFor(state: State, seat: Seat, but: UnitId, second: UnitId = NOBODY): Body[] {
   const bodies: Body[] = [];

@@ -1,7 +1,7 @@
-import { bestReroll, bestSpend, type RollOnTable } from '../rules/odds/attack-choice.ts';
 import { attackOdds } from '../rules/odds/attack-odds.ts';
 import { type AttackQuery, PLAIN_ATTACK } from '../rules/odds/attack-query.ts';
-import { bestTestUse } from '../rules/odds/test-odds.ts';
+import { type OpenRoll, openWindow } from '../rules/odds/attack-window.ts';
+import { player } from '../rules/odds/test-play.ts';
 import { chargeTest, magicTest, moraleTest, type TestQuery } from '../rules/odds/test-query.ts';
 import { placedFor } from '../rules/odds/wounds.ts';
 import { blowOf } from '../rules/attack/blow.ts';
@@ -62,15 +62,19 @@ function attackDice(state: State, side: Side, frame: FrameOf<'attack'>, reserve:
   return diceMove(state, side, query, table);
 }
 
-function diceMove(state: State, side: Side, query: AttackQuery, table: RollOnTable): AnyMove {
+type Table = Pick<OpenRoll, 'roll' | 'faces' | 'criticals'>;
+
+function diceMove(state: State, side: Side, query: AttackQuery, table: Table): AnyMove {
   const { roll } = currentRoll(state);
-  const { effect, dice } = bestReroll(query, table, side, roll.touched[side === 'opponent' ? 0 : 1]);
-  const option = effect === null ? undefined : diceOptions(state, side)[effect];
-  if (option !== undefined) return { do: 'reroll', by: option.by, dice: [...dice] };
+  const rerolled = roll.touched[side === 'opponent' ? 0 : 1];
+  const use = openWindow(query, { ...table, by: side, rerolled }).best();
+  if (typeof use !== 'string') {
+    const option = diceOptions(state, side)[use.effect];
+    if (option === undefined) throw new Error('no such reroll is open');
+    return { do: 'reroll', by: option.by, dice: [...use.dice] };
+  }
   const token = tokensFor(state).at(-1);
-  return side === 'roller' && token !== undefined && bestSpend(query, table).spend
-    ? { do: 'spend', token }
-    : { do: 'keep' };
+  return use === 'spend' && token !== undefined ? { do: 'spend', token } : { do: 'keep' };
 }
 
 /** §7.9: answers a roll against hits. */
@@ -95,8 +99,7 @@ function testNow(state: State): TestQuery | null {
   if (asker.step === 'charge') {
     const value = distance(unitOf(state, asker.unit), unitOf(state, asker.target)) / 1000;
     const movement = chargeMovement(state, asker.unit, asker.target) / 1000;
-    const kind = asker.kind === 'veryHard' ? 'very hard' : asker.kind;
-    return chargeTest(kind, { value, movement, bonus: 0 }, testEffectsOn(state, 'charge', id, charms));
+    return chargeTest(asker.kind, { value, movement, bonus: 0 }, testEffectsOn(state, 'charge', id, charms));
   }
   if (asker.step === 'magic') {
     const unit = unitOf(state, id);
@@ -124,7 +127,7 @@ function testDice(state: State, side: Side, query: TestQuery): AnyMove {
   const options = diceOptions(state, side);
   const effects = side === 'roller' ? query.own : query.forced;
   const left = (1 << effects.length) - 1;
-  const { use } = bestTestUse(query, {
+  const { use } = player(query).play({
     first,
     second,
     by: side,

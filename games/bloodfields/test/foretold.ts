@@ -1,6 +1,7 @@
 import { attackForecast, type AttackForecast } from '../rules/forecast.ts';
+import { isSupport } from '../content/units/index.ts';
 import type { AnyMove } from '../rules/moves.ts';
-import { cardFor, healthOf } from '../rules/units.ts';
+import { healthOf } from '../rules/units.ts';
 import { type Answers, chanceOf, meanOf, type Outcome } from './outcomes.ts';
 import type { Scene } from './scene.ts';
 
@@ -17,10 +18,7 @@ export interface Case {
 /** The attack as a move, with its unit activated. */
 export function attackIn({ scene, attacker, target, skill }: Case) {
   const set = scene();
-  set.does(
-    'south',
-    cardFor(set.unit(attacker)).traits.includes('support') ? 'supports' : `activate ${attacker}`,
-  );
+  set.does('south', isSupport(set.unit(attacker).kind) ? 'supports' : `activate ${attacker}`);
   const move: AnyMove = { do: 'attack', skill, target: set.id(target) };
   const forecast = attackForecast(set.state, set.id(attacker), set.id(target), skill);
   const before = healthOf(set.unit(target));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isSupport } from '../content/units/index.ts';
 import { deedsOf } from '../rules/forecast/deeds.ts';
 import { afterCharge, chargeCases, chargeOdds, movedTo, strikesIn } from '../rules/forecast/charge.ts';
 import { Charms } from '../rules/forecast/charms.ts';
@@ -17,7 +18,7 @@ import type { State, UnitId } from '../rules/state.ts';
 import { movementOf } from '../rules/stats.ts';
 import { turnOf } from '../rules/turn/turn-frame.ts';
 import { refuseWalking } from '../rules/turn/walk.ts';
-import { bodiesFor, cardFor, healthOf, isAlive, unitOf } from '../rules/units.ts';
+import { bodiesFor, healthOf, isAlive, unitOf } from '../rules/units.ts';
 import { gaitOf } from '../rules/ways.ts';
 import { bestAnswer } from './best-play.ts';
 import { farFrom } from './foretold.ts';
@@ -219,8 +220,9 @@ describe('the worst answer to a place', () => {
         const hurt = unitOf(state, target);
         return hurt.state === 'board' ? before - healthOf(hurt) : before;
       };
-      const isSupport = cardFor(unitOf(there, by)).traits.includes('support');
-      const move: AnyMove = isSupport ? { do: 'supports' } : { do: 'activate', unit: by };
+      const move: AnyMove = isSupport(unitOf(there, by).kind)
+        ? { do: 'supports' }
+        : { do: 'activate', unit: by };
       const outcomes = [...someOutcomes(there, 0, move, 1200, performing(there, answer, target))];
       expect(farFrom(answer.odds, outcomes, taken)).toEqual([]);
     },

@@ -1,4 +1,4 @@
-import { flow, type Locale, type Seat, type Viewer } from '@sanguine/kernel';
+import type { Locale, Seat, Viewer } from '@sanguine/kernel';
 import { layoutOf } from '../rules/ground.ts';
 import { pointsFrom, pointsOf } from '../rules/round/points.ts';
 import { scenarioFor } from '../rules/scenario.ts';
@@ -8,7 +8,7 @@ import { turnOf } from '../rules/turn/turn-frame.ts';
 import { isOn } from '../rules/units.ts';
 import { drawingLines, legendParts } from './drawing.ts';
 import { handLines } from './hand.ts';
-import { join, say } from './phrases.ts';
+import { inLines, say } from './phrases.ts';
 import { placeLines, terrainLines } from './place-lines.ts';
 import { unitLines } from './unit-lines.ts';
 import { lineName, playerName, scenarioName, sideName, unitName } from './words.ts';
@@ -49,7 +49,7 @@ function titleLines(locale: Locale, view: State, name: (seat: Seat) => string): 
     parts.push(say(locale, 'board.holder', { name: name(view.holder) }));
     if (!isNaming(view)) parts.push(say(locale, 'board.starter', { name: name(view.starter) }));
   }
-  return flow(parts, join(locale, ['', '']), '');
+  return inLines(locale, parts);
 }
 
 /** Whether the players have yet to decide who begins this round. */
@@ -86,7 +86,7 @@ function scoreLines(locale: Locale, view: State, name: (seat: Seat) => string): 
         : [say(locale, 'board.champion', { unit: unitName(locale, view, champion) })]),
       ...(supportsDone ? [say(locale, 'board.supportsDone')] : []),
     ];
-    return flow([head, ...sources, ...rest], join(locale, ['', '']), '');
+    return inLines(locale, [head, ...sources, ...rest]);
   });
 }
 
@@ -107,7 +107,7 @@ function pictureLines(locale: Locale, view: State): string[] {
       second: sideName(locale, 'north'),
     }),
     ...drawingLines(view),
-    ...flow(legendParts(locale, view), join(locale, ['', '']), '    '),
+    ...inLines(locale, legendParts(locale, view), '    '),
   ];
 }
 

@@ -1,11 +1,11 @@
-import { flow, type Locale, paragraph, type Viewer } from '@sanguine/kernel';
+import { type Locale, paragraph, type Viewer } from '@sanguine/kernel';
 import { armourOf, masteryOf, moraleOf, movementOf } from '../rules/stats.ts';
 import { cardSkills } from '../rules/skills.ts';
 import { costOf } from '../rules/roster/roster.ts';
 import { pointsFor } from '../rules/scenario.ts';
 import type { State, UnitId } from '../rules/state.ts';
 import { cardFor, isLeft, isOn, unitOf, unitsWhere } from '../rules/units.ts';
-import { join, noted, say } from './phrases.ts';
+import { inLines, noted, say } from './phrases.ts';
 import { traitsText } from './rulebook/lists.ts';
 import { itemLine, skillLine } from './skills.ts';
 import { fullName, rosterText } from './words.ts';
@@ -46,8 +46,8 @@ function cardLines(locale: Locale, view: State, ids: readonly UnitId[]): string[
     traits: traitsText(locale, card),
   });
   return [
-    ...flow([head], '', ''),
-    ...flow(statParts(locale, view, id), join(locale, ['', '']), '  '),
+    ...inLines(locale, [head]),
+    ...inLines(locale, statParts(locale, view, id), '  '),
     ...cardSkills(card).flatMap((skill) => paragraph(locale, skillLine(locale, skill, unit.kind))),
     ...unit.items.flatMap((item) => paragraph(locale, itemLine(locale, item, unit.spent.includes(item)))),
   ];

@@ -9,6 +9,7 @@ import {
   type AttackForecast,
   chargeForecast,
   type DiceMove,
+  isAboutDice,
   fleeForecast,
   spellForecast,
   type CountWindow,
@@ -282,6 +283,3 @@ function diceNotes(locale: Locale, view: State, seat: Seat, move: DiceMove, side
   if ('add' in option.change) cost.push(say(locale, 'note.add', { number: option.change.add }));
   return [...cost, ...chances];
 }
-
-const isAboutDice = (move: AnyMove): move is DiceMove =>
-  ['keep', 'spend', 'reroll', 'turn', 'use'].includes(move.do);

@@ -9,11 +9,14 @@ import {
 import type { Amount } from '../rules/odds/amount.ts';
 import { type ChainOdds, chainOdds } from '../rules/odds/attack-chain.ts';
 import { type AttackQuery, PLAIN_ATTACK } from '../rules/odds/attack-query.ts';
+import { readInches } from '../content/inches.ts';
+import type { ChargeKind } from '../rules/charge/kind.ts';
 import { testOdds } from '../rules/odds/test-odds.ts';
-import { type ChargeKind, chargeTest, magicTest, rerollBoth } from '../rules/odds/test-query.ts';
+import { chargeTest, magicTest, rerollBoth } from '../rules/odds/test-query.ts';
 import { standardValue } from '../rules/odds/value.ts';
 import { meanText } from './move-notes.ts';
 import { type Phrase, say } from './phrases.ts';
+import { chargeName } from './words.ts';
 
 const NAMES = [
   'dice',
@@ -125,14 +128,14 @@ function leastChances({ damage }: ChainOdds): number[] {
 }
 
 const KINDS = {
-  easy: { kind: 'easy', name: 'easy' },
-  hard: { kind: 'hard', name: 'hard' },
-  'very-hard': { kind: 'very hard', name: 'veryHard' },
-} as const satisfies Record<string, { kind: ChargeKind; name: string }>;
+  easy: 'easy',
+  hard: 'hard',
+  'very-hard': 'veryHard',
+} as const satisfies Record<string, ChargeKind>;
 type KindWord = keyof typeof KINDS;
 const KIND_NAMES: Nameable<KindWord> = {
   words: Object.keys(KINDS) as KindWord[],
-  name: (locale, word) => say(locale, `kind.${KINDS[word].name}`),
+  name: (locale, word) => chargeName(locale, KINDS[word]),
 };
 
 const ownRerolls = (question: Asked) => ({ own: question.yes('again') ? [rerollBoth()] : [] });
@@ -140,10 +143,10 @@ const ownRerolls = (question: Asked) => ({ own: question.yes('again') ? [rerollB
 function chargeAnswer(question: Asked): Answer {
   const { locale } = question;
   need(question, 'movement', 'charge');
-  const value = inchesOf(question);
+  const value = chargeDistance(question);
   const movement = numberOf(question, 'movement', 0, 15, 0);
   const query = chargeTest(
-    KINDS[question.one('kind', KIND_NAMES) ?? 'easy'].kind,
+    KINDS[question.one('kind', KIND_NAMES) ?? 'easy'],
     { value, movement, bonus: 0 },
     ownRerolls(question),
   );
@@ -161,10 +164,9 @@ function chargeAnswer(question: Asked): Answer {
 
 const FARTHEST = 30;
 
-/** Inches with up to three decimals. */
-function inchesOf(question: Asked): number {
+function chargeDistance(question: Asked): number {
   const word = question.text('charge');
-  const inches = /^\d{1,2}(?:\.\d{1,3})?$/.test(word) ? Number(word) : Infinity;
+  const inches = (readInches(word) ?? Infinity) / 1000;
   if (inches > FARTHEST)
     throw question.bad('calculator.problem.number', { name: 'charge', word, least: 0, most: FARTHEST });
   return inches;

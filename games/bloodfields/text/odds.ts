@@ -1,4 +1,4 @@
-import { flow, type Locale, percent, type Viewer } from '@sanguine/kernel';
+import { type Locale, percent, type Viewer } from '@sanguine/kernel';
 import { refuseProfile } from '../rules/attack/legality.ts';
 import { refuseCharging, targetFault } from '../rules/charge/legality.ts';
 import { attackForecast, chargeForecast, fleeForecast, spellForecast, standing } from '../rules/forecast.ts';
@@ -8,14 +8,14 @@ import { waitingUnits } from '../rules/round/activations.ts';
 import { skillSet, spellsOf } from '../rules/skills.ts';
 import type { State, UnitId } from '../rules/state.ts';
 import { suffers } from '../rules/stats.ts';
-import { hasTrait, isAlive, unitOf, unitsWhere } from '../rules/units.ts';
+import { enemiesOf, hasTrait, unitOf } from '../rules/units.ts';
 import { activeUnit } from './board.ts';
 import { answerParts } from './answers.ts';
 import { charmNotes } from './charms.ts';
 import { coverText } from './covers.ts';
 import { lengthText } from './measures.ts';
 import { meanText } from './move-notes.ts';
-import { join, say } from './phrases.ts';
+import { inLines, say } from './phrases.ts';
 import { chargeName, skillName, unitName } from './words.ts';
 
 /** What the active unit could do to its enemies, or else what each unit could do that may still be activated. */
@@ -36,21 +36,15 @@ function unitOdds(locale: Locale, view: State, id: UnitId): string[] {
   ];
   const threats = answerParts(locale, view, standing(view, id).at(unitOf(view, id)));
   const unit = unitName(locale, view, id);
-  const separator = join(locale, ['', '']);
-  const told = [...parts, ...threats].flatMap((one) => flow(one, separator, '  '));
+  const told = [...parts, ...threats].flatMap((one) => inLines(locale, one, '  '));
   return [say(locale, parts.length === 0 ? 'odds.nobody' : 'odds.unit', { unit }), ...told];
 }
-
-const enemiesOf = (view: State, id: UnitId): UnitId[] => {
-  const { owner } = unitOf(view, id);
-  return unitsWhere(view, (other) => other.owner !== owner && isAlive(other));
-};
 
 /** §7, §14: each attack against each enemy it could strike. */
 function attackParts(locale: Locale, view: State, id: UnitId): string[][] {
   return skillSet(unitOf(view, id).kind).attacks.flatMap((attack) => {
     if (refuseProfile(view, id, attack, false) !== null) return [];
-    return enemiesOf(view, id)
+    return enemiesOf(view, unitOf(view, id).owner)
       .filter((target) => canStrike(view, id, target, attack))
       .map((target) => attackPart(locale, view, id, target, attack.id));
   });
@@ -75,7 +69,7 @@ function attackPart(locale: Locale, view: State, id: UnitId, target: UnitId, ski
 /** §6 */
 function chargeParts(locale: Locale, view: State, id: UnitId): string[][] {
   if (refuseCharging(view, id, false) !== null) return [];
-  return enemiesOf(view, id)
+  return enemiesOf(view, unitOf(view, id).owner)
     .filter((target) => targetFault(view, id, target) === null)
     .map((target) => {
       const { kind, distance, test, strike, counted } = chargeForecast(view, id, target);

@@ -9,7 +9,7 @@ export const say = phrasebook(catalogue) satisfies Say<CodeKey<typeof OPTIONS, k
 export type Phrase = KeyOf<typeof say>;
 /** Texts for codes that come from data: refusals, steps, options and names of skills. */
 export const sayCode = codebook(catalogue, say);
-export const { join, nameOf, nameWithSide, noted } = wording(say);
+export const { join, inLines, nameOf, nameWithSide, noted } = wording(say);
 
 /** Whether there is a text for a code that comes from data. */
 export const isPhrase = (key: string): key is Phrase => Object.hasOwn(en, key);

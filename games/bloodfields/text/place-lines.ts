@@ -1,4 +1,4 @@
-import { flow, type Locale, type Seat } from '@sanguine/kernel';
+import type { Locale, Seat } from '@sanguine/kernel';
 import { scoringFor, type Spot } from '../content/scenarios.ts';
 import { controllerOf } from '../rules/round/control.ts';
 import { fieldFor } from '../rules/ground.ts';
@@ -6,7 +6,7 @@ import { piecesOf } from '../rules/geometry/field.ts';
 import { groundFor, scenarioFor, zonesFor } from '../rules/scenario.ts';
 import type { State } from '../rules/state.ts';
 import { inchesText, lengthText, pointText } from './measures.ts';
-import { join, say } from './phrases.ts';
+import { inLines, say } from './phrases.ts';
 import { pieceName } from './words.ts';
 
 type Named = (seat: Seat) => string;
@@ -80,5 +80,5 @@ export function terrainLines(locale: Locale, state: State): string[] {
       at: pointText(locale, { x: (x0 + x1) / 2, y: (y0 + y1) / 2 }),
     });
   });
-  return [say(locale, 'board.terrain'), ...flow(parts, join(locale, ['', ''], 'list.notes'), '  ')];
+  return [say(locale, 'board.terrain'), ...inLines(locale, parts, '  ', 'list.notes')];
 }

@@ -1,4 +1,4 @@
-import { flow, type Locale, type Seat } from '@sanguine/kernel';
+import type { Locale, Seat } from '@sanguine/kernel';
 import { STATUSES } from '../content/effects.ts';
 import { foesOf, inContact } from '../rules/combat.ts';
 import { distance } from '../rules/geometry/disc.ts';
@@ -10,22 +10,21 @@ import { coverText } from './covers.ts';
 import { boostNote } from './effects.ts';
 import { letterOf } from './letters.ts';
 import { lengthText, pointText, windText, windTo } from './measures.ts';
-import { join, say } from './phrases.ts';
+import { inLines, say } from './phrases.ts';
 import { nameOfUnit, pieceNames, tokenName, unitName } from './words.ts';
 
 /** All units of a seat: first those on the battlefield, one per line, then the others. `active`: measured from this unit. */
 export function unitLines(locale: Locale, state: State, seat: Seat, active: UnitId | null): string[] {
-  const separator = join(locale, ['', '']);
   const standing = unitsWhere(state, (unit) => unit.owner === seat && isOn(unit));
-  const lines = standing.flatMap((id) => flow(unitParts(locale, state, id, active), separator, '  '));
+  const lines = standing.flatMap((id) => inLines(locale, unitParts(locale, state, id, active), '  '));
   const others = unitsWhere(state, (unit) => unit.owner === seat && !isOn(unit));
   const groups = Map.groupBy(others, (id) => unitOf(state, id).state);
   const away = [...groups].flatMap(([where, ids]) =>
     where === 'board'
       ? []
-      : flow(
+      : inLines(
+          locale,
           [...ids.map((id) => nameOfUnit(locale, unitOf(state, id))), say(locale, `board.${where}`)],
-          separator,
           '  ',
         ),
   );

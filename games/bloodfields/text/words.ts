@@ -6,7 +6,7 @@ import { SCENARIO_IDS, type ScenarioId } from '../content/options.ts';
 import type { Roster } from '../content/rosters.ts';
 import { TERRAIN_KINDS, type TerrainKind } from '../content/terrain.ts';
 import { UNIT_KINDS, type UnitKind } from '../content/units/kinds.ts';
-import { cardOf } from '../content/units/index.ts';
+import { isSupport } from '../content/units/index.ts';
 import type { ChargeKind } from '../rules/charge/kind.ts';
 import { SIDES, type Tag } from '../rules/names.ts';
 import type { State, Unit, UnitId } from '../rules/state.ts';
@@ -36,7 +36,7 @@ export function skillName(locale: Locale, id: string): string {
 /** `Orlen`, `Pike Watch 2`: only supports are numbered, as there is one of every other kind. */
 function numbered(locale: Locale, kind: UnitKind, copy: number): string {
   const unit = kindName(locale, kind);
-  return cardOf(kind).traits.includes('support') ? say(locale, 'unit.copy', { unit, copy }) : unit;
+  return isSupport(kind) ? say(locale, 'unit.copy', { unit, copy }) : unit;
 }
 
 export const nameOfUnit = (locale: Locale, { kind, copy }: Pick<Unit, 'kind' | 'copy'>): string =>

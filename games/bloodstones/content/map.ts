@@ -1,3 +1,4 @@
+import { whole } from '@sanguine/kernel';
 import * as v from 'valibot';
 
 export const TERRAINS = ['plains', 'forest', 'hill', 'desert', 'mountain', 'sea'] as const;
@@ -26,7 +27,7 @@ export type Area = number;
 export const MAP_ID = /^[a-z][a-z0-9-]*$/;
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const Players = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6));
+const Players = whole(2, 6);
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const Id = v.pipe(v.string(), v.regex(MAP_ID));
 const Point = v.pipe(v.tuple([v.number(), v.number()]), v.readonly());

@@ -1,4 +1,4 @@
-import { list, verbsOf } from '@sanguine/kernel';
+import { list, verbsOf, whole } from '@sanguine/kernel';
 import * as v from 'valibot';
 import { FACTIONS } from '../content/factions.ts';
 import { TILE_KINDS, UNIT_KINDS } from '../content/kinds.ts';
@@ -9,8 +9,8 @@ const MAX_UNITS = 80;
 export const MAX_TILES = 36;
 export const MAX_SEATS = 6;
 
-export const areaSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_AREAS - 1));
-export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1));
+export const areaSchema = whole(0, MAX_AREAS - 1);
+export const seatSchema = whole(0, MAX_SEATS - 1);
 const tile = v.picklist(TILE_KINDS);
 const unit = v.picklist(UNIT_KINDS);
 const tiles = list(tile, MAX_TILES, 1);
@@ -43,7 +43,7 @@ const verbs = verbsOf({
   keep: {},
   lose: { kind: unit },
   retreat: { area: areaSchema },
-  raise: { count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_UNITS)) },
+  raise: { count: whole(0, MAX_UNITS) },
   settle: { area: areaSchema },
 });
 

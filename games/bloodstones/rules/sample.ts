@@ -1,4 +1,4 @@
-import type { Random, Seat } from '@sanguine/kernel';
+import { oneOf, type Random, type Seat } from '@sanguine/kernel';
 import type { TileKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import { atlasOf } from './atlas.ts';
@@ -26,10 +26,7 @@ export function sample(state: State, seat: Seat, random: Random): Move {
   } else if (frame?.step === 'march') {
     return guessStep(state, seat, frame.debt, random) ?? samplePayment(state, frame, seat, random);
   }
-  const moves = sequence.moves(state, seat);
-  const move = moves[random.int(moves.length)];
-  if (move === undefined) throw new Error('a decider without a move');
-  return move;
+  return oneOf(sequence.moves(state, seat), random);
 }
 
 function guessAction(state: State, seat: Seat, random: Random): Move | null {

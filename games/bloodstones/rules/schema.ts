@@ -1,4 +1,4 @@
-import { list } from '@sanguine/kernel';
+import { list, whole } from '@sanguine/kernel';
 import * as v from 'valibot';
 import { FACTIONS } from '../content/factions.ts';
 import { TILE_KINDS, UNIT_KINDS } from '../content/kinds.ts';
@@ -7,7 +7,7 @@ import { optionsSchema } from '../content/options.ts';
 import { areaSchema, deploymentSchema, MAX_AREAS, MAX_SEATS, MAX_TILES, seatSchema } from './moves.ts';
 import { HIDDEN, NOBODY } from './state.ts';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
+const count = whole(0, 10_000);
 /** A map's id, or a generated map as text; `findMap` decides whether it exists. */
 const mapId = v.pipe(
   v.string(),
@@ -20,7 +20,7 @@ const areas = list(areaSchema, MAX_AREAS);
 const seats = list(seatSchema, MAX_SEATS);
 
 export const setupSchema = v.strictObject({
-  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  seats: whole(1, 12),
   map: mapId,
   options: optionsSchema,
 });
@@ -51,7 +51,7 @@ const aftermath = {
 };
 const side = v.strictObject({
   seat: seatSchema,
-  tiles: list(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)), 4),
+  tiles: list(whole(0, 5), 4),
   swap: v.picklist([...TILE_KINDS, 'open', 'kept', HIDDEN]),
   shown: v.boolean(),
 });

@@ -1,4 +1,4 @@
-import { flow, type Locale, type Seat, type Viewer } from '@sanguine/kernel';
+import type { Locale, Seat, Viewer } from '@sanguine/kernel';
 import { type Area, type Terrain, TERRAINS } from '../content/map.ts';
 import { areaCalled } from '../content/maps/names.ts';
 import { atlasOf } from '../rules/atlas.ts';
@@ -10,7 +10,7 @@ import { HIDDEN, type State } from '../rules/state.ts';
 import { strengthIn } from '../rules/strength.ts';
 import { factionOf, kindsIn, pipSum, playerOf, tileFacts } from '../rules/tiles.ts';
 import { villagesOf } from '../rules/villages.ts';
-import { groupParts, join, kindName, placeName, playerName, say, signed } from './words.ts';
+import { groupParts, inLines, kindName, placeName, playerName, say, signed } from './words.ts';
 
 /** The table as text, for terminals and screen readers: no information is conveyed by column alone. */
 export function boardLines(locale: Locale, view: State, viewer: Viewer, names: readonly string[]): string[] {
@@ -31,8 +31,6 @@ export function boardLines(locale: Locale, view: State, viewer: Viewer, names: r
     ...(hand.length === 0 ? [] : ['', ...hand]),
   ];
 }
-
-const separator = (locale: Locale): string => join(locale, ['', '']);
 
 function title(locale: Locale, view: State): string {
   const map = atlasOf(view).map.name[locale];
@@ -68,7 +66,7 @@ function playerLines(locale: Locale, view: State, names: readonly string[], seat
         ]
       : []),
   ];
-  return flow(facts, separator(locale), '');
+  return inLines(locale, facts);
 }
 
 function areaLines(locale: Locale, view: State, names: readonly string[], area: Area): string[] {
@@ -80,7 +78,7 @@ function areaLines(locale: Locale, view: State, names: readonly string[], area: 
     );
   const head = say(locale, 'board.area', { place: placeName(locale, view, area), neighbours: first ?? '' });
   return [
-    ...flow([head, ...more], separator(locale), ''),
+    ...inLines(locale, [head, ...more]),
     ...view.players.flatMap((_, seat) => presenceLines(locale, view, names, area, seat)),
   ];
 }
@@ -103,7 +101,7 @@ function presenceLines(
   }
   const strength = strengths(locale, view, seat, area);
   const head = say(locale, 'board.force', { name, count: units.length, strength, units: first });
-  return flow([head, ...more, ...villages], separator(locale), '  ');
+  return inLines(locale, [head, ...more, ...villages], '  ');
 }
 
 /** What the force adds to its battle tiles against the enemies in the area. */
@@ -135,7 +133,7 @@ function terrainLines(locale: Locale, view: State, terrain: Terrain, bare: reado
     });
   if (first === undefined) return [];
   const head = say(locale, 'board.row', { terrain: say(locale, `terrain.${terrain}`), areas: first });
-  return flow([head, ...more], separator(locale), '');
+  return inLines(locale, [head, ...more]);
 }
 
 /** The viewer's hand and the rest of the bag. */
@@ -161,6 +159,6 @@ export function handLines(locale: Locale, view: State, viewer: Viewer): string[]
     ...tiles,
     ...(bag.length === 0
       ? [say(locale, 'board.bag.empty')]
-      : flow([say(locale, 'board.bag', { tiles: first }), ...more], separator(locale), '')),
+      : inLines(locale, [say(locale, 'board.bag', { tiles: first }), ...more])),
   ];
 }

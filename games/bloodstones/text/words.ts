@@ -32,7 +32,7 @@ export type Phrase = KeyOf<typeof say>;
 /** Texts for codes that come from data: refusals, steps and options. */
 export const sayCode = codebook(catalogue, say);
 const words = wording(say);
-export const { join, nameOf, noted } = words;
+export const { join, inLines, nameOf, noted } = words;
 
 export function kindName(locale: Locale, kind: Kind | Item['source'], count = 1): string {
   return say(locale, `kind.${kind}`, { count });

@@ -1,5 +1,5 @@
 import type { Seat } from '@sanguine/kernel';
-import type { Pace, SeatClock } from '@sanguine/protocol';
+import { type Pace, type SeatClock, timeLeft } from '@sanguine/protocol';
 import { type Tick, Turns } from './turns.ts';
 
 const SECOND = 1000;
@@ -89,10 +89,6 @@ export class ClockCourse {
 /** Whether the seat is asked and has no time left. */
 export function isOverdue(clock: SeatClock | undefined, now: number): boolean {
   return clock !== undefined && clock.since !== null && timeLeft(clock, now) <= 0;
-}
-
-export function timeLeft({ left, since }: SeatClock, now: number): number {
-  return since === null ? left : left - Math.max(0, now - since);
 }
 
 type Ticking = Exclude<Pace, { kind: 'none' }>;

@@ -1,7 +1,7 @@
 import { phrasebook, type Values } from '@sanguine/kernel';
-import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import en from './text/en.json' with { type: 'json' };
 import ja from './text/ja.json' with { type: 'json' };
+import { sayHook } from '../../text/say-hook.ts';
 
 export type SayEnding = (key: keyof typeof en, values?: Values) => string;
 
@@ -9,7 +9,4 @@ export type SayEnding = (key: keyof typeof en, values?: Values) => string;
 export const endingPhrases = phrasebook({ en, ja });
 
 /** The same in the reader's language. */
-export function useEndingSay(): SayEnding {
-  const locale = useLocale();
-  return (key, values) => endingPhrases(locale, key, values);
-}
+export const useEndingSay = sayHook(endingPhrases);

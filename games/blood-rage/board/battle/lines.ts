@@ -2,6 +2,7 @@ import type { Locale, Seat } from '@sanguine/kernel';
 import type { Event } from '../../rules/events.ts';
 import { eventLine } from '../../text/events.ts';
 import { sideOf } from '../../text/words.ts';
+import { doer } from '../links.ts';
 import type { View } from '../plan/selection.ts';
 import type { PillageStory } from './story.ts';
 
@@ -44,7 +45,7 @@ export function linesOf(
   const all = [...lines.entries()]
     .filter(([, { e }]) => !SHOWN.has(e) && !(fought && e === 'figures.destroyed'))
     .map(([nth, event]) => ({
-      seat: seatOf(event),
+      seat: doer(event),
       says: eventLine(locale, event, names),
       told: nth < at,
     }));
@@ -54,5 +55,3 @@ export function linesOf(
     others: all.filter(({ seat }) => seat === null || !seats.includes(seat)),
   };
 }
-
-const seatOf = (event: Event): Seat | null => ('seat' in event ? event.seat : null);

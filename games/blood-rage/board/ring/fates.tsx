@@ -1,8 +1,9 @@
+import { handFor } from '@sanguine/ui/drawing/hand.ts';
 import { GlyphPath } from '@sanguine/ui/glyph/glyph.tsx';
 import { memo, type ReactNode, useId } from 'react';
 import type { Outer } from '../../content/provinces.ts';
 import type { Ring } from './ring.ts';
-import { handFor, type Point } from './shape.ts';
+import type { Point } from './shape.ts';
 
 /** The effects of Ragnarök: the doomed province burns, destroyed ones are charred. */
 export const Fates = memo(function Fates({

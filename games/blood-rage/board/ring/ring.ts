@@ -1,5 +1,7 @@
+import { handFor } from '@sanguine/ui/drawing/hand.ts';
+import { round } from '@sanguine/ui/drawing/round.ts';
 import { type Fjord, FJORDS, type Outer, OUTER, OUTER_PROVINCES } from '../../content/provinces.ts';
-import { handFor, pathOf, pointAt, round, type Shape, SHAPES, type Point } from './shape.ts';
+import { pathOf, pointAt, type Shape, SHAPES, type Point } from './shape.ts';
 
 interface ProvinceDrawing {
   readonly d: string;

@@ -1,4 +1,4 @@
-import { swiftRandom } from '@sanguine/kernel';
+import { round } from '@sanguine/ui/drawing/round.ts';
 
 export interface Point {
   readonly x: number;
@@ -63,9 +63,6 @@ export const SHAPES: Readonly<Record<Shape['name'], Shape>> = {
 
 const DEGREE = Math.PI / 180;
 
-/** Rounds for compact paths. */
-export const round = (value: number): number => Math.round(value * 10) / 10;
-
 /** A point at `out`, from the centre's edge (0) to the land's (1), in a direction in degrees, clockwise from east. */
 export function pointAt({ centre, outer, inner }: Shape, out: number, degrees: number): Point {
   const angle = degrees * DEGREE;
@@ -77,9 +74,3 @@ export function pointAt({ centre, outer, inner }: Shape, out: number, degrees: n
 
 export const pathOf = (spots: readonly Point[]): string =>
   `M${spots.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
-
-/** Random values that are always the same for the same `what`. */
-export function handFor(what: string): (least: number, most: number) => number {
-  const random = swiftRandom(what);
-  return (least, most) => least + (random.int(1000) / 1000) * (most - least);
-}

@@ -1,6 +1,8 @@
+import { handFor } from '@sanguine/ui/drawing/hand.ts';
+import { round } from '@sanguine/ui/drawing/round.ts';
 import { memo, type ReactNode } from 'react';
 import type { Ring } from './ring.ts';
-import { handFor, round, type Point } from './shape.ts';
+import type { Point } from './shape.ts';
 
 interface Branch {
   readonly d: string;

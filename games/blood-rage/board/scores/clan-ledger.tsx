@@ -1,3 +1,4 @@
+import { amountText } from '@sanguine/ui/amount.ts';
 import type { Locale, Seat } from '@sanguine/kernel';
 import type { ReactNode } from 'react';
 import { AGES } from '../../content/cards.ts';
@@ -21,7 +22,6 @@ export function ClanLedger({
   const ages = AGES.filter((age) => age <= view.age);
   const sources = GLORY_SOURCES.filter((source) => ledger.some((page) => page[source] !== 0));
   if (sources.length === 0) return <p>{sayBoard(locale, 'ledger.none')}</p>;
-  const signed = (amount: number): string => (amount < 0 ? `\u2212${-amount}` : `${amount}`);
   return (
     <table className={css['ledger']}>
       <caption className="unseen">{sayBoard(locale, 'ledger.title')}</caption>
@@ -45,7 +45,7 @@ export function ClanLedger({
               const amount = ledger[age - 1]?.[source] ?? 0;
               return (
                 <td key={age} data-none={amount === 0 || undefined}>
-                  {signed(amount)}
+                  {amountText(amount)}
                 </td>
               );
             })}

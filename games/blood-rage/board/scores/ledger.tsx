@@ -1,3 +1,4 @@
+import { amountText } from '@sanguine/ui/amount.ts';
 import type { Locale, Seat, Viewer } from '@sanguine/kernel';
 import type { ReactNode } from 'react';
 import { AGES, type Age } from '../../content/cards.ts';
@@ -68,7 +69,7 @@ export function Ledger({ locale, view, seats, viewer, names, age, told }: Ledger
               const glory = gloryOf(view, seat, source, ages);
               return (
                 <td key={seat} data-own={own(seat)} data-none={glory === 0 || undefined}>
-                  {glory < 0 ? `\u2212${-glory}` : glory}
+                  {amountText(glory)}
                 </td>
               );
             })}

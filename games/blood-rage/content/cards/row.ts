@@ -1,3 +1,4 @@
+import { whole } from '@sanguine/kernel';
 import * as v from 'valibot';
 import type { BattleEffect, QuestEffect, UpgradeEffect } from './effects.ts';
 
@@ -7,7 +8,7 @@ export type Age = (typeof AGES)[number];
 const GODS = ['odin', 'thor', 'loki', 'frigga', 'heimdall', 'tyr'] as const;
 export type God = (typeof GODS)[number];
 
-const small = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20));
+const small = whole(0, 20);
 const three = v.pipe(v.strictTuple([small, small, small]), v.readonly());
 const god = v.picklist(GODS);
 /** By Age: copies in every game, additional ones with three players, and with four. */

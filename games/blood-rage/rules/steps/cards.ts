@@ -3,7 +3,7 @@ import { reveal } from '../battle/cards.ts';
 import { clanOf } from '../clans.ts';
 import type { StepOf } from '../frames.ts';
 import { kindsIn } from '../hand.ts';
-import type { Late, State } from '../state.ts';
+import { type Late, LATE, type State } from '../state.ts';
 
 /** §11.1: all participants choose a card, face down and at the same time. */
 export const cards: StepOf<'cards'> = {
@@ -38,8 +38,7 @@ export const cards: StepOf<'cards'> = {
 };
 
 const NEVER: readonly Late[] = ['never'];
-const ANY: readonly Late[] = ['ask', 'win', 'never'];
 
 /** §11.4: what can be armed, the usual way first: only `never` with a single card, or in Age 1, which has no late cards. */
 export const armable = (state: State, seat: Seat): readonly Late[] =>
-  state.age === 1 || clanOf(state, seat).hand.length < 2 ? NEVER : ANY;
+  state.age === 1 || clanOf(state, seat).hand.length < 2 ? NEVER : LATE;

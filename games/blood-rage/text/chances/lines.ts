@@ -1,7 +1,7 @@
-import { flow, type Locale, paragraph, percent } from '@sanguine/kernel';
+import { type Locale, paragraph, percent } from '@sanguine/kernel';
 import type { CardOdds } from '../../rules/odds/battle-odds.ts';
 import { bestOf } from '../../rules/odds/best.ts';
-import { cardName, join } from '../words.ts';
+import { cardName, inLines } from '../words.ts';
 import { sayChances } from './say.ts';
 
 const ENDS = ['win', 'tie', 'lose', 'anew'] as const;
@@ -10,7 +10,6 @@ const ENDS = ['win', 'tie', 'lose', 'anew'] as const;
 export function chancesLines(locale: Locale, odds: readonly CardOdds[]): string[] {
   if (odds.length === 0) return [];
   const best = bestOf(odds);
-  const comma = join(locale, ['', '']);
   return [
     ...paragraph(locale, sayChances(locale, 'chances.head')),
     ...odds.flatMap((one) => {
@@ -19,9 +18,9 @@ export function chancesLines(locale: Locale, odds: readonly CardOdds[]): string[
         ...(best.includes(one) ? [sayChances(locale, 'chances.best')] : []),
       ];
       const [first = '', ...rest] = parts;
-      return flow(
+      return inLines(
+        locale,
         [sayChances(locale, 'chances.card', { card: cardName(locale, one.card), ends: first }), ...rest],
-        comma,
         '  ',
       );
     }),

@@ -1,10 +1,10 @@
+import { handFor } from '@sanguine/ui/drawing/hand.ts';
+import { round } from '@sanguine/ui/drawing/round.ts';
 import { memo, type ReactNode, useId } from 'react';
 import type { Space } from '../../content/glade.ts';
 import { groundOf, type GladeGraph as Plan } from '../../rules/ground.ts';
 import css from './glade.module.css';
-import { CELL, EDGE, handFor, middle, sheetOf } from './layout.ts';
-
-const round = (value: number): number => Math.round(value * 10) / 10;
+import { CELL, EDGE, middle, sheetOf } from './layout.ts';
 
 /** The static background: grass, grid, thickets, start spaces, letters and numbers. */
 export const GladeGround = memo(function Ground({ glade }: { readonly glade: string }): ReactNode {

@@ -1,6 +1,8 @@
+import { handFor } from '@sanguine/ui/drawing/hand.ts';
+import { round } from '@sanguine/ui/drawing/round.ts';
 import { memo, type ReactNode } from 'react';
 import css from './glade.module.css';
-import { handFor, type Point } from './layout.ts';
+import type { Point } from './layout.ts';
 
 const DEPTH = 520;
 const ROOM = 28;
@@ -10,8 +12,6 @@ const BAND = 260;
 const APART = 27;
 /** Small and close enough to be seen whole beside a glade as high as the window. */
 const MOON = { x: 31, y: 62, r: 25 };
-
-const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The wood around a glade of this size, and the moon; a glade wider than tall leaves no room for the moon. */
 export const Grove = memo(function Grove({

@@ -1,4 +1,3 @@
-import { swiftRandom } from '@sanguine/kernel';
 import type { Space } from '../../content/glade.ts';
 import type { GladeGraph } from '../../rules/ground.ts';
 
@@ -24,12 +23,6 @@ export function sheetOf({ columns, size }: Pick<GladeGraph, 'columns' | 'size'>)
   height: number;
 } {
   return { width: columns * CELL + 2 * EDGE, height: (size / columns) * CELL + 2 * EDGE };
-}
-
-/** Random values that are always the same for the same `what`. */
-export function handFor(what: string): (least: number, most: number) => number {
-  const random = swiftRandom(what);
-  return (least, most) => least + (random.int(1000) / 1000) * (most - least);
 }
 
 const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {

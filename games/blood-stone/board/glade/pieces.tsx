@@ -1,3 +1,4 @@
+import { changeText } from '@sanguine/ui/amount.ts';
 import { playFilm } from '@sanguine/ui/animation/film.ts';
 import { GlyphPath } from '@sanguine/ui/glyph/glyph.tsx';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
@@ -116,7 +117,6 @@ function Sign({
 
 /** The forecast for a unit: its stones, and whether it dies or is warded. */
 function Outlook({ change: { by, fate } }: { readonly change: Change }): ReactNode {
-  const signed = by > 0 ? `+${by}` : `\u2212${Math.abs(by)}`;
   const icon = {
     lives: null,
     dies: 'crossed-bones',
@@ -132,7 +132,7 @@ function Outlook({ change: { by, fate } }: { readonly change: Change }): ReactNo
         <rect x={-wide / 2} y="-10" width={wide} height="20" />
         {by === 0 ? null : (
           <text x={name === null ? 0 : -9} y="5">
-            {signed}
+            {changeText(by)}
           </text>
         )}
         {name === null ? null : (

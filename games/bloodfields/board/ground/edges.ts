@@ -1,3 +1,4 @@
+import { round } from '@sanguine/ui/drawing/round.ts';
 import { factsOf, type TerrainKind } from '../../content/terrain.ts';
 import type { Lie } from './lie.ts';
 import { sequence } from './noise.ts';
@@ -18,8 +19,6 @@ export interface Edges {
 }
 
 const MIL = 1000;
-const round = (value: number): number => Math.round(value * 10) / 10;
-
 const TICK = { every: 0.42, long: 0.17 };
 const HACHURE = 0.21;
 

@@ -1,9 +1,8 @@
+import { round } from '@sanguine/ui/drawing/round.ts';
 import { memo, type ReactNode, useId } from 'react';
 import css from './ground.module.css';
 import { type Lie, RULER } from './lie.ts';
 import { sequence } from './noise.ts';
-
-const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Four strips of boxwood around the table, marked in inches; the bench beneath, and the shadows of both. */
 export const Ruler = memo(function Ruler({ lie }: { readonly lie: Lie }): ReactNode {

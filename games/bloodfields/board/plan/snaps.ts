@@ -1,7 +1,7 @@
 import { type Point, span } from '../../rules/geometry/point.ts';
 import { coverAgainst, isVisible } from '../../rules/sight.ts';
 import type { State, UnitId } from '../../rules/state.ts';
-import { isAlive, unitOf, unitsWhere } from '../../rules/units.ts';
+import { enemiesOf, unitOf } from '../../rules/units.ts';
 import type { Spot } from './spots.ts';
 import type { WalkTask } from './task.ts';
 
@@ -57,10 +57,7 @@ function findSnaps(view: State, task: WalkTask, spots: readonly Spot[]): Snap[] 
   return [...reasoned, ...(advance === null ? [] : snap(advance))];
 }
 
-const foesOf = (view: State, { unit }: WalkTask): UnitId[] => {
-  const { owner } = unitOf(view, unit);
-  return unitsWhere(view, (other) => other.owner !== owner && isAlive(other));
-};
+const foesOf = (view: State, { unit }: WalkTask): UnitId[] => enemiesOf(view, unitOf(view, unit).owner);
 
 /** §8.2, §8.3: how many enemies would not see a unit at a place, or only see it in cover. */
 function coveredAt(view: State, id: UnitId, foes: readonly UnitId[], { x, y }: Point): number {

@@ -3,6 +3,7 @@ import { Field } from '@sanguine/ui/controls/field.tsx';
 import { LinkButton } from '@sanguine/ui/controls/link.tsx';
 import { Dialog } from '@sanguine/ui/controls/dialog.tsx';
 import { type ReactNode, useId, useState } from 'react';
+import { FolderField } from './folder-field.tsx';
 import { MOST_NAME, MOST_NOTE } from './limits.ts';
 import { PointsChoice } from './points-choice.tsx';
 import type { SavedRoster } from './saved/book.ts';
@@ -59,25 +60,12 @@ export function RosterHead({ locale, found, folders, onChange }: RosterHeadProps
                 onChange({ name: next });
               }}
             />
-            <Field
-              label={sayRosters(locale, 'folder')}
-              value={folder}
-              maxLength={MOST_NAME}
-              list={`${id}-folders`}
-              note={sayRosters(locale, 'folder.note')}
+            <FolderField
+              {...{ locale, folder, folders }}
               onChange={(next) => {
                 onChange({ folder: next });
               }}
             />
-            <datalist id={`${id}-folders`}>
-              {folders
-                .filter((one) => one !== '')
-                .map((one) => (
-                  <option key={one} value={one}>
-                    {one}
-                  </option>
-                ))}
-            </datalist>
             <label htmlFor={`${id}-note`}>{sayRosters(locale, 'note')}</label>
             <textarea
               id={`${id}-note`}

@@ -11,8 +11,8 @@ import type { AnyMove } from '../../rules/moves.ts';
 import { outcomeOf } from '../../rules/outcome.ts';
 import { casesOdds } from '../../rules/odds/attack-chain.ts';
 import type { TestQuery } from '../../rules/odds/test-query.ts';
-import type { State, UnitId } from '../../rules/state.ts';
-import { isAlive, unitOf, unitsWhere } from '../../rules/units.ts';
+import type { UnitId } from '../../rules/state.ts';
+import { enemiesOf, isAlive, unitOf } from '../../rules/units.ts';
 import { refusalLine } from '../../text/refusals.ts';
 import { unitNames } from '../../text/words.ts';
 import type { View } from '../plan/selection.ts';
@@ -44,11 +44,6 @@ const can = (says: string, odds: Prospect['odds'] = null, test: Prospect['test']
   says,
   test,
 });
-
-export const enemiesOf = (view: State, id: UnitId): UnitId[] => {
-  const { owner } = unitOf(view, id);
-  return unitsWhere(view, (other) => other.owner !== owner && isAlive(other));
-};
 
 /** Whether a unit can still do anything: it stands on the table and the battle is not over. */
 export const mayStillAct = ({ view, id }: Pick<Asked, 'view' | 'id'>): boolean =>
@@ -101,7 +96,7 @@ function attackFault(asked: Asked, attack: Attack, target: UnitId): Refusal | 'u
 function attackProspect(asked: Asked, attack: Attack): Prospect {
   const { locale, view, id, target } = asked;
   if (target === null) {
-    const enemies = enemiesOf(view, id);
+    const enemies = enemiesOf(view, unitOf(view, id).owner);
     const struck = enemies.filter((enemy) => attackFault(asked, attack, enemy) === null);
     if (struck.length > 0)
       return can(saySides(locale, 'reaches', { units: unitNames(locale, view, struck) }));

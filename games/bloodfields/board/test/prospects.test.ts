@@ -4,12 +4,12 @@ import { namesTarget } from '../../rules/attack/legality.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { skillSet } from '../../rules/skills.ts';
 import type { UnitId } from '../../rules/state.ts';
-import { unitOf } from '../../rules/units.ts';
+import { enemiesOf, unitOf } from '../../rules/units.ts';
 import { Scene } from '../../test/scene.ts';
 import { GAMES, seen } from '../../test/spoken.ts';
 import type { View } from '../plan/selection.ts';
 import { chargeable, chargeFault } from '../sides/charge.ts';
-import { enemiesOf, prospectOf } from '../sides/prospects.ts';
+import { prospectOf } from '../sides/prospects.ts';
 
 /** Turns in which something could be done, a few from each game. */
 function* turnsOf({ play }: (typeof GAMES)[number]): Iterable<{ view: View; seat: number; id: UnitId }> {
@@ -33,7 +33,7 @@ describe.each(GAMES)('the card of who acts, in a game of $name', (heard) => {
     for (const { view, seat, id } of turnsOf(heard)) {
       const accepts = (move: AnyMove): boolean => bloodfields.refuse(view, seat, move) === null;
       const charged: UnitId[] = [];
-      for (const target of enemiesOf(view, id)) {
+      for (const target of enemiesOf(view, unitOf(view, id).owner)) {
         const asked = { locale: 'en', view, id, target } as const;
         for (const attack of skillSet(unitOf(view, id).kind).attacks) {
           if (!namesTarget(attack.attack)) continue;

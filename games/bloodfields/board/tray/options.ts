@@ -1,7 +1,6 @@
 import { bloodfields } from '../../index.ts';
-import { type DiceMove, type DiceWindow, windowForecast } from '../../rules/forecast.ts';
+import { type DiceMove, type DiceWindow, isAboutDice, windowForecast } from '../../rules/forecast.ts';
 import type { Faces, FrameOf } from '../../rules/frames.ts';
-import type { AnyMove } from '../../rules/moves.ts';
 import { countOf } from '../../rules/roll/dice.ts';
 import type { View } from '../plan/selection.ts';
 
@@ -15,9 +14,6 @@ export interface OpenDice {
   /** The best answer of all. */
   readonly best: DiceMove | null;
 }
-
-const isAboutDice = (move: AnyMove): move is DiceMove =>
-  ['keep', 'spend', 'reroll', 'turn', 'use'].includes(move.do);
 
 /** Names the kind of an answer. */
 export const kindOf = (move: DiceMove): string =>

@@ -4,9 +4,10 @@ import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { nameOf } from '../../rules/names.ts';
 import type { State } from '../../rules/state.ts';
+import { evenly } from '../../rules/steps/split.ts';
 import { unitName } from '../../text/words.ts';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
-import { evenSplit, shifted } from '../plan/split.ts';
+import { shifted } from '../plan/split.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './tray.module.css';
 
@@ -23,7 +24,7 @@ export function SplitTray({
   const open = view.frames.at(-1);
   const { selection, seat, change } = interaction;
   if (open?.step !== 'split' || seat === null) return null;
-  const dice = selection.split.length === 0 ? evenSplit(open.dice, open.marks.length) : selection.split;
+  const dice = selection.split.length === 0 ? evenly(open.dice, open.marks.length) : selection.split;
   const left = open.dice - dice.reduce((sum, some) => sum + some, 0);
   return (
     <div className={css['row']}>

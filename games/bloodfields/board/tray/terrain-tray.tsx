@@ -1,3 +1,4 @@
+import { changeText } from '@sanguine/ui/amount.ts';
 import type { TableProps } from '@sanguine/ui';
 import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
@@ -95,7 +96,7 @@ function Step({
         onTurn((turn + by + 360) % 360);
       }}
     >
-      {by > 0 ? `+${by}°` : `\u2212${Math.abs(by)}°`}
+      {`${changeText(by)}°`}
     </button>
   );
 }

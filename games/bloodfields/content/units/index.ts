@@ -40,5 +40,7 @@ export function cardOf(kind: UnitKind): UnitCard {
   return card;
 }
 
+export const isSupport = (kind: UnitKind): boolean => cardOf(kind).traits.includes('support');
+
 /** A skill of the unit by its name in notation; the basic attack counts as one. */
 export const skillOf = (kind: UnitKind, id: string): Skill | undefined => SKILLS.get(kind)?.get(id);

@@ -2,14 +2,14 @@ import { type Refusal, refusal } from '@sanguine/kernel';
 import type { AttackProfile } from '../../content/skills.ts';
 import type { Disc } from '../geometry/disc.ts';
 import { fieldFor } from '../ground.ts';
-import { onLine, piercingLine } from '../geometry/line-template.ts';
-import { SLACK, toMil } from '../geometry/numbers.ts';
+import { onLine, piercingLine, rimPoint } from '../geometry/line-template.ts';
+import { SLACK } from '../geometry/numbers.ts';
 import { type Point, span } from '../geometry/point.ts';
 import { coversBase } from '../geometry/round-template.ts';
 import { pointDisc, sees } from '../geometry/sight.ts';
 import { nameOf } from '../names.ts';
 import type { State, UnitId } from '../state.ts';
-import { isAlive, isOn, unitOf, unitsWhere } from '../units.ts';
+import { enemiesOf, isOn, unitOf } from '../units.ts';
 import { bandAt } from './bands.ts';
 import { rangeOf } from './bonuses.ts';
 
@@ -66,21 +66,14 @@ function strikesEnemy(
   return onLine(line, unit, enemies).length > 0;
 }
 
-/** The point of a base's rim nearest to another point. */
-function rimTowards({ x, y, r }: Disc, to: Point): Point {
-  const far = span({ x, y }, to);
-  if (far === 0) return { x, y };
-  return { x: toMil(x + ((to.x - x) / far) * r), y: toMil(y + ((to.y - y) / far) * r) };
-}
-
 /** Points of the base where a line may begin: the one nearest to the enemy, then those at its sides. */
-function origins(unit: Disc, to: Point): Point[] {
+export function origins(unit: Disc, to: Point): readonly [front: Point, right: Point, left: Point] {
   const { x, y } = unit;
   const aside = { x: to.y - y, y: x - to.x };
   return [
-    rimTowards(unit, to),
-    rimTowards(unit, { x: x + aside.x, y: y + aside.y }),
-    rimTowards(unit, { x: x - aside.x, y: y - aside.y }),
+    rimPoint(unit, to),
+    rimPoint(unit, { x: x + aside.x, y: y + aside.y }),
+    rimPoint(unit, { x: x - aside.x, y: y - aside.y }),
   ];
 }
 
@@ -91,8 +84,8 @@ const LONGEST_LINE = 12_000;
 function aims(from: Point, { x, y, r }: Disc, { ballistic = [] }: AttackProfile): Point[] {
   const most = ballistic.at(-1)?.to ?? Infinity;
   const far = span(from, { x, y });
-  if (far <= most) return [{ x, y }, rimTowards({ x, y, r }, from)];
-  return far - r < most + LONGEST_LINE ? [rimTowards({ ...from, r: most }, { x, y })] : [];
+  if (far <= most) return [{ x, y }, rimPoint({ x, y, r }, from)];
+  return far - r < most + LONGEST_LINE ? [rimPoint({ ...from, r: most }, { x, y })] : [];
 }
 
 /** Shots worth offering: at each enemy or only at these, past a corner if need be. Illegal shots are left out. */
@@ -103,7 +96,7 @@ export function* shotCandidates(
   only?: readonly UnitId[],
 ): Generator<Shot, void, undefined> {
   const unit = unitOf(state, id);
-  const enemies = only ?? unitsWhere(state, (one) => one.owner !== unit.owner && isAlive(one));
+  const enemies = only ?? enemiesOf(state, unit.owner);
   for (const enemy of enemies) {
     const target = unitOf(state, enemy);
     for (const from of origins(unit, target)) {

@@ -19,7 +19,7 @@ import { startRoll } from '../roll/stage.ts';
 import { isVisible } from '../sight.ts';
 import { profileOf, standingsOf } from '../skills.ts';
 import type { State, UnitId } from '../state.ts';
-import { EMPTY, freeze, idsOn, isAlive, NOBODY, unitOf, unitsWhere } from '../units.ts';
+import { EMPTY, enemiesOf, freeze, idsOn, isAlive, NOBODY, unitOf } from '../units.ts';
 import { startAttack } from './attack.ts';
 import { rangeOf } from './bonuses.ts';
 import { bandAt } from './bands.ts';
@@ -210,8 +210,7 @@ function settleCannon(state: State, frame: VolleyFrame, context: PlayContext<Eve
 
 /** §14.4: visible enemies under the template. */
 export function underArray(state: State, attacker: UnitId, direction: number): UnitId[] {
-  const { owner } = unitOf(state, attacker);
-  const enemies = unitsWhere(state, (unit) => unit.owner !== owner && isAlive(unit));
+  const enemies = enemiesOf(state, unitOf(state, attacker).owner);
   const struck = inArray(
     unitOf(state, attacker),
     direction,

@@ -11,7 +11,7 @@ import type { State, UnitId } from '../state.ts';
 import { refuseFlee } from '../turn/flight.ts';
 import { turnOf } from '../turn/turn-frame.ts';
 import { refuseWalking } from '../turn/walk.ts';
-import { isAlive, unitOf, unitsWhere } from '../units.ts';
+import { enemiesOf, unitOf } from '../units.ts';
 import { walkCandidates } from './walk.ts';
 
 type Act = Verbs['act'];
@@ -24,7 +24,7 @@ export function legalActs(state: State, { unit: id }: FrameOf<'act'>): Act[] {
   const acts: Act[] = [];
   if (canAct(state, id)) {
     addWalks(acts, state, id);
-    const enemies = enemiesOf(state, id);
+    const enemies = enemiesOf(state, unitOf(state, id).owner);
     addCharges(acts, state, id, enemies);
     addAttacks(acts, state, id, enemies);
   }
@@ -43,11 +43,6 @@ export function unaimedActs(state: State, { unit: id }: FrameOf<'act'>): Act[] {
 /** Whether the unit has an action to use in its own turn. */
 export const canAct = (state: State, id: UnitId): boolean =>
   (turnOf(state)?.actions ?? 0) > 0 && !unitOf(state, id).tokens.includes('stun');
-
-const enemiesOf = (state: State, id: UnitId): UnitId[] => {
-  const { owner } = unitOf(state, id);
-  return unitsWhere(state, (other) => other.owner !== owner && isAlive(other));
-};
 
 function addWalks(acts: Act[], state: State, id: UnitId): void {
   if (refuseWalking(state, id) !== null) return;

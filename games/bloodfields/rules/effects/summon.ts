@@ -10,11 +10,9 @@ import { type SummonFault, summonFault, summonRange, summonSpots } from '../geom
 import { fieldFor } from '../ground.ts';
 import { newUnit } from '../muster/units.ts';
 import { tagOf } from '../names.ts';
+import { MOST_SUPPORTS } from '../roster/faults.ts';
 import type { State, UnitId } from '../state.ts';
 import { bodiesFor, isLeft, NOBODY, unitOf, unitsWhere, without } from '../units.ts';
-
-/** §13.4: how many living supports of one kind a player may have. */
-const MOST_SUPPORTS = 4;
 
 interface Summoning {
   readonly unit: UnitId;

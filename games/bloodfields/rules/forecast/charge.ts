@@ -74,7 +74,7 @@ export function chargeOdds(
   };
   const again = looksDown(state, id, target) ? [rerollBoth()] : [];
   const effects = testEffectsOn(state, 'charge', id, charms, again);
-  const query = chargeTest(kind === 'veryHard' ? 'very hard' : kind, charge, effects);
+  const query = chargeTest(kind, charge, effects);
   return { kind, query, test: testOdds(query) };
 }
 

@@ -13,7 +13,7 @@ import { suffers } from '../stats.ts';
 import { healthOf, unitOf } from '../units.ts';
 import { attackCases, type Terms } from './attack.ts';
 import type { Charms } from './charms.ts';
-import { type ShotOdds, shotOdds } from './shot.ts';
+import { type ShotOdds, shotOdds, SURE } from './shot.ts';
 import { spellForecast } from './tests.ts';
 
 /** One action against one unit: an attack, or a magic action with one spell that attacks. */
@@ -30,8 +30,6 @@ export interface Deed {
 /** §7.2, §7.3, §14: whether this attack could strike that unit at all. */
 export const canStrike = (state: State, id: UnitId, target: UnitId, attack: Attack): boolean =>
   strikeOdds(state, id, target, attack.id, attack.attack, false) !== null;
-
-const SURE: ShotOdds = { inner: 0, outer: 1 };
 
 /** §7.2, §7.3, §14: how likely an attack is to strike that unit; null if it cannot. */
 function strikeOdds(

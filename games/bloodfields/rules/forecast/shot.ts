@@ -20,7 +20,7 @@ export interface ShotOdds {
   readonly outer: number;
 }
 
-const SURE: ShotOdds = { inner: 0, outer: 1 };
+export const SURE: ShotOdds = { inner: 0, outer: 1 };
 const NEVER: ShotOdds = { inner: 0, outer: 0 };
 
 /**

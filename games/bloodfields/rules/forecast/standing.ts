@@ -6,7 +6,7 @@ import { attackKey } from '../odds/attack-key.ts';
 import { coverAgainst, type CoverReason, isVisible } from '../sight.ts';
 import type { State, UnitId } from '../state.ts';
 import { turnOf } from '../turn/turn-frame.ts';
-import { hasTrait, isAlive, unitOf, unitsWhere } from '../units.ts';
+import { enemiesOf, hasTrait, unitOf } from '../units.ts';
 import { type Answer, Enemy, type Weigh } from './answers.ts';
 import { targetOf, type Terms } from './attack.ts';
 import { afterCharge, chargeCases, chargeOdds, movedTo, strikesIn } from './charge.ts';
@@ -58,7 +58,7 @@ export function standing(state: State, id: UnitId): Standing {
   const charms = new Charms();
   const target = targetOf(state, id);
   const terms: Terms = { value: target.value };
-  const foes = unitsWhere(state, (other) => other.owner !== unit.owner && isAlive(other));
+  const foes = enemiesOf(state, unit.owner);
   const enemies = foes
     .filter((foe) => isToAct(state, foe))
     .map((foe) => new Enemy(state, foe, id, charms, terms));

@@ -7,7 +7,7 @@ import { fieldFor } from '../ground.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { movementOf } from '../stats.ts';
 import { refuseWalking } from '../turn/walk.ts';
-import { bodiesFor, hasToken, isAlive, NOBODY, unitOf, unitsWhere } from '../units.ts';
+import { bodiesFor, enemiesOf, hasToken, NOBODY, unitOf } from '../units.ts';
 import { gaitOf } from '../ways.ts';
 import { atTurnBegin, attackReach } from './answers.ts';
 import { isToAct } from './standing.ts';
@@ -34,7 +34,7 @@ export function strikeReaches(state: State, seat: Seat, lifted: UnitId = NOBODY)
     lifted === NOBODY
       ? state
       : { ...state, units: state.units.with(lifted, { ...unitOf(state, lifted), state: 'reserve' }) };
-  return unitsWhere(state, (unit) => unit.owner !== seat && isAlive(unit))
+  return enemiesOf(state, seat)
     .filter((id) => isToAct(state, id))
     .map((id) => strikeReach(without, id));
 }

@@ -102,7 +102,7 @@ function testOf(state: State, { unit: id }: FrameOf<'roll'>, asker: Frame<Frames
   const unit = unitOf(state, id);
   switch (asker.step) {
     case 'charge':
-      return chargeTest(asker.kind === 'veryHard' ? 'very hard' : asker.kind, {
+      return chargeTest(asker.kind, {
         value: distance(unit, unitOf(state, asker.target)) / 1000,
         movement: chargeMovement(state, id, asker.target) / 1000,
         bonus: 0,

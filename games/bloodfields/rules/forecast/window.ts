@@ -1,3 +1,4 @@
+import type { AnyMove } from '../moves.ts';
 import { currentRoll, type Side } from '../roll/options.ts';
 import type { State, UnitId } from '../state.ts';
 import type { Verbs } from '../frames.ts';
@@ -10,6 +11,9 @@ import { countWindow } from './count-window.ts';
 import { testWindow } from './test-window.ts';
 
 export type DiceMove = Verbs['dice'];
+
+export const isAboutDice = (move: AnyMove): move is DiceMove =>
+  ['keep', 'spend', 'reroll', 'turn', 'use'].includes(move.do);
 
 interface Window<Odds> {
   readonly side: Side;

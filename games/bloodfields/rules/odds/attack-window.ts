@@ -1,7 +1,6 @@
 import { hitsOf, savesOf } from '../dice/convert.ts';
 import { attackOf } from './attack.ts';
 import type { AttackQuery } from './attack-query.ts';
-import type { RollOnTable } from './attack-choice.ts';
 import { meanOf, zeros } from './chances.ts';
 import { asFaces, diceOf, type Faces, facesAt, NO_DICE, throwsBelow, throwsOf, without } from './faces.ts';
 import type { Passed, RerollUse } from './reroll.ts';
@@ -20,8 +19,13 @@ export interface RollOdds {
 /** What a player may do with the dice on the table next. */
 export type RollUse = 'keep' | 'spend' | RerollUse;
 
-/** A roll on the table, and whose part of its window it is. */
-export interface OpenRoll extends RollOnTable {
+/** A roll on the table, in the middle of an attack, and whose part of its window it is. */
+export interface OpenRoll {
+  readonly roll: 'attack' | 'defence';
+  /** How many dice show each face. */
+  readonly faces: readonly number[];
+  /** For a defence roll: the hits that cannot be saved. */
+  readonly criticals: number;
   readonly by: 'opponent' | 'roller';
   /** The dice this player has rerolled already. */
   readonly rerolled: readonly number[];
@@ -96,8 +100,8 @@ export function openWindow(query: AttackQuery, table: OpenRoll): OpenWindow {
   };
 
   const best = (): RollUse => {
-    const { effect, dice: picked } = (by === 'roller' ? window.own : window.forced).choose(free, locked);
-    if (effect !== null) return { effect, dice: picked };
+    const use = (by === 'roller' ? window.own : window.forced).choose(free, locked);
+    if (use !== null) return use;
     const { spend } = isAttack ? attack.settle(faces) : attack.defence.settle(faces, criticals);
     return by === 'roller' && spend ? 'spend' : 'keep';
   };

@@ -14,8 +14,6 @@ interface Struck {
   readonly hits: number;
   readonly criticals: number;
   readonly worth: number;
-  /** The worth of the other answer. */
-  readonly otherwise: number;
 }
 
 /** §7.4: both sides of an attack of up to `most` dice, each choosing what is best for it. */
@@ -38,12 +36,12 @@ export function attackOf(query: AttackQuery, most: number): Attack {
     const blanks = blankPrice * faces[3];
     const hits = hitsOf(faces, mastery, false) - criticals;
     const worth = defence.odds(hits, criticals).worth - blanks;
-    if (!maySpend) return { spend: false, hits, criticals, worth, otherwise: worth };
+    if (!maySpend) return { spend: false, hits, criticals, worth };
     const more = hitsOf(faces, mastery, true) - criticals;
     const spent = defence.odds(more, criticals).worth - attackerPrice - blanks;
     return spent - worth > TIE
-      ? { spend: true, hits: more, criticals, worth: spent, otherwise: worth }
-      : { spend: false, hits, criticals, worth, otherwise: spent };
+      ? { spend: true, hits: more, criticals, worth: spent }
+      : { spend: false, hits, criticals, worth };
   };
 
   const window: Attack['window'] = (dice) => {

@@ -14,8 +14,6 @@ interface Saved {
   readonly spend: boolean;
   readonly unsaved: number;
   readonly worth: number;
-  /** The worth of the other answer. */
-  readonly otherwise: number;
 }
 
 /** The odds of hits: chances by what was used and by the number unsaved. */
@@ -42,11 +40,11 @@ export function defenceOf(query: AttackQuery, wounds: Wounds): Defence {
 
   const convert = (unsaved: number, inspires: number): Saved => {
     const worth = worths[unsaved] ?? 0;
-    if (!maySpend) return { spend: false, unsaved, worth, otherwise: worth };
+    if (!maySpend) return { spend: false, unsaved, worth };
     const spent = (worths[unsaved - inspires] ?? 0) + defenderPrice;
     return worth - spent > TIE
-      ? { spend: true, unsaved: unsaved - inspires, worth: spent, otherwise: worth }
-      : { spend: false, unsaved, worth, otherwise: spent };
+      ? { spend: true, unsaved: unsaved - inspires, worth: spent }
+      : { spend: false, unsaved, worth };
   };
 
   const settle = (faces: Faces, criticals: number): Saved =>

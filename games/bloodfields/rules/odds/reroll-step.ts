@@ -3,7 +3,6 @@ import {
   diceOf,
   type Faces,
   facesAt,
-  NO_DICE,
   placeOf,
   placeOfSum,
   sumsWith,
@@ -12,17 +11,13 @@ import {
   without,
 } from './faces.ts';
 import { effectOf, keptOf, type Planner, planner } from './reroll-plan.ts';
-import type { Passed, Reroll, RerollChoice, RerollStep, RerollUse, Side } from './reroll.ts';
+import type { Passed, Reroll, RerollStep, RerollUse, Side } from './reroll.ts';
 
 /** A part of the window without rerolls. */
 function idle(after: Float64Array): RerollStep {
   return {
     worth: after,
-    choose: (free, rerolled) => ({
-      effect: null,
-      dice: NO_DICE,
-      worth: after[placeOfSum(free, rerolled)] ?? 0,
-    }),
+    choose: () => null,
     pass: (chances) => [{ uses: 0, chances }],
     passFrom: (free, rerolled, use) => {
       if (use !== null) throw new Error('there is nothing to reroll with');
@@ -56,17 +51,12 @@ export function rerollStep(
     return already === 0 ? plans : planner(die, dice, rerolls, after, side, already);
   };
 
-  const choose = (free: Faces, rerolled: Faces): RerollChoice => {
-    const { start, worth, choice } = plansBeside(rerolled)(all, placeOf(...rerolled));
-    const place = start + placeOf(...free);
-    const chosen = choice[place] ?? -1;
+  const choose = (free: Faces, rerolled: Faces): RerollUse | null => {
+    const { start, choice } = plansBeside(rerolled)(all, placeOf(...rerolled));
+    const chosen = choice[start + placeOf(...free)] ?? -1;
     return chosen < 0
-      ? { effect: null, dice: NO_DICE, worth: worth[place] ?? 0 }
-      : {
-          effect: effectOf(chosen),
-          dice: without(free, facesAt(throws, keptOf(chosen))),
-          worth: worth[place] ?? 0,
-        };
+      ? null
+      : { effect: effectOf(chosen), dice: without(free, facesAt(throws, keptOf(chosen))) };
   };
 
   /** The chances of the other dice, by the effects left and by the dice rerolled. */

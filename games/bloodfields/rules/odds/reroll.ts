@@ -22,15 +22,6 @@ export type Side = 1 | -1;
 /** Plans closer than this are equal; then using nothing comes first, then rerolling fewer dice, then rerolling blanks. */
 export const TIE = 1e-11;
 
-/** What to do next with dice on the table. */
-export interface RerollChoice {
-  /** The index of the reroll to use; null for none. */
-  readonly effect: number | null;
-  /** The dice to reroll. */
-  readonly dice: Faces;
-  readonly worth: number;
-}
-
 /**
  * §7.10: one player's part of the window after a roll: he may use his rerolls in any order, each die once. Worths and
  * chances are indexed by a throw's place (`faces.ts`).
@@ -38,8 +29,8 @@ export interface RerollChoice {
 export interface RerollStep {
   /** The worth of each throw before he begins. */
   readonly worth: Float64Array;
-  /** The best choice with these dice, some of them rerolled already. */
-  readonly choose: (free: Faces, rerolled: Faces) => RerollChoice;
+  /** The best use with these dice, some of them rerolled already; null for none. */
+  readonly choose: (free: Faces, rerolled: Faces) => RerollUse | null;
   /** The chances of throws after his part, given those before. */
   readonly pass: (chances: Float64Array) => readonly Passed[];
   /** The same from dice on the table, some of them rerolled already; `use`: his first step, even if not the best. */

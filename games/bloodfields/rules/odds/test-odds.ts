@@ -1,13 +1,7 @@
 import { boundedCache } from './bounded-cache.ts';
 import { average, player, start, type TestOdds } from './test-play.ts';
 import type { TestEffect, TestQuery } from './test-query.ts';
-import { SIDES, type TestState, type TestUse } from './test-state.ts';
-
-/** What to do next with the dice of a test; null for nothing. */
-export interface TestChoice {
-  readonly use: TestUse | null;
-  readonly worth: number;
-}
+import { SIDES } from './test-state.ts';
 
 function rolled(query: TestQuery): TestOdds {
   const { play } = player(query);
@@ -39,10 +33,4 @@ const asked = boundedCache(1024, keyOf, rolled);
 /** §6.3, §9.2, §10.2: the chances of a test. */
 export function testOdds(query: TestQuery): TestOdds {
   return asked(query);
-}
-
-/** §7.10: what the player whose part it is should do with the dice on the table. */
-export function bestTestUse(query: TestQuery, state: TestState): TestChoice {
-  const { use, odds } = player(query).play(state);
-  return { use, worth: odds.worth };
 }

@@ -1,3 +1,6 @@
+import type { ChargeKind } from '../charge/kind.ts';
+import { CHARGE_FAILS } from '../roll/tests.ts';
+
 /** §7.10: what a player may do to the dice of a test, once; using it costs its owner `price`. */
 export type TestEffect = (
   | { readonly kind: 'reroll'; readonly least: number; readonly most: number }
@@ -40,16 +43,7 @@ export function throwPasses(
 /** The differences from a test in which only passing counts and nobody has an effect. */
 export type TestExtras = Partial<Pick<TestQuery, 'dice' | 'forced' | 'own' | 'worth'>>;
 
-export const rerollBoth = (price = 0): TestEffect => ({ kind: 'reroll', least: 2, most: 2, price });
-export const rerollOne = (price = 0): TestEffect => ({ kind: 'reroll', least: 1, most: 1, price });
-export const rerollUpTo = (most: number, price = 0): TestEffect => ({
-  kind: 'reroll',
-  least: 1,
-  most,
-  price,
-});
-export const changeOne = (to: number, price = 0): TestEffect => ({ kind: 'change', to, price });
-export const addToSum = (plus: number, price = 0): TestEffect => ({ kind: 'add', plus, price });
+export const rerollBoth = (): TestEffect => ({ kind: 'reroll', least: 2, most: 2, price: 0 });
 
 function plainTest(
   keep: TestQuery['keep'],
@@ -70,22 +64,14 @@ function plainTest(
   };
 }
 
-export type ChargeKind = 'easy' | 'hard' | 'very hard';
-
-/** §6.3: the die that counts fails on a 1, and on a 2 if the charge is very hard. */
+/** §6.3 */
 export function chargeTest(
   kind: ChargeKind,
   charge: { readonly value: number; readonly movement: number; readonly bonus: number },
   extras: TestExtras = {},
 ): TestQuery {
   const statistic = charge.movement + charge.bonus;
-  return plainTest(
-    kind === 'easy' ? 'higher' : 'lower',
-    kind === 'very hard' ? 2 : 1,
-    statistic,
-    charge.value,
-    extras,
-  );
+  return plainTest(kind === 'easy' ? 'higher' : 'lower', CHARGE_FAILS[kind], statistic, charge.value, extras);
 }
 
 /** §10.2: only two 1s fail by themselves. */

@@ -15,12 +15,12 @@ export function chargeDie({ faces }: Rolled, kind: ChargeKind): number {
 }
 
 /** §6.3: at or below this the die always fails. */
-const FAILS: Readonly<Record<ChargeKind, number>> = { easy: 1, hard: 1, veryHard: 2 };
+export const CHARGE_FAILS: Readonly<Record<ChargeKind, number>> = { easy: 1, hard: 1, veryHard: 2 };
 
 /** §6.3: distances in mil; `movement` includes everything that adds to the result. */
 export function passesCharge(rolled: Rolled, kind: ChargeKind, movement: number, distance: number): boolean {
   const die = chargeDie(rolled, kind);
-  return die > FAILS[kind] && movement + 1000 * (die + rolled.added) >= distance;
+  return die > CHARGE_FAILS[kind] && movement + 1000 * (die + rolled.added) >= distance;
 }
 
 /** §6.6: how far a failed charge goes, in mil: as far as the lowest die says. */

@@ -1,10 +1,10 @@
 import { type Refusal, refusal } from '@sanguine/kernel';
 import { type ItemId, itemOf } from '../../content/items.ts';
 import { type Realm, REALM_OF } from '../../content/lines.ts';
-import { cardOf, UNIT_KINDS, type UnitKind, UNITS } from '../../content/units/index.ts';
+import { cardOf, isSupport, UNIT_KINDS, type UnitKind, UNITS } from '../../content/units/index.ts';
 import { costOf, type Mustered, realmsOf, type Roster, unitCost } from './roster.ts';
 
-/** §13.4: the most copies of one kind of support. */
+/** §13.4: the most supports of one kind, in a roster and alive at once. */
 export const MOST_SUPPORTS = 4;
 /** §15: the most items of one unit. */
 export const MOST_ITEMS = 4;
@@ -106,11 +106,10 @@ function realmFaults(roster: Roster): RosterFault[] {
 function copyFaults(roster: Roster): RosterFault[] {
   return UNIT_KINDS.flatMap((kind) => {
     const copies = roster.filter((unit) => unit.kind === kind).length;
-    const isSupport = cardOf(kind).traits.includes('support');
-    const most = isSupport ? MOST_SUPPORTS : 1;
+    const most = isSupport(kind) ? MOST_SUPPORTS : 1;
     if (copies <= most) return [];
     const repair = Array.from({ length: copies - most }, (): Repair => ({ remove: kind }));
-    return isSupport
+    return isSupport(kind)
       ? [fault('13.4', 'supports', [kind], { copies, most }, repair)]
       : [fault('2.1', 'copies', [kind], { copies, most }, repair)];
   });

@@ -2,7 +2,7 @@ import { same } from '@sanguine/kernel';
 import { ITEM_IDS, type ItemId, itemOf } from '../../content/items.ts';
 import { LOYALTIES, type Realm, REALM_OF } from '../../content/lines.ts';
 import { type Mustered, readyRosters, type Roster } from '../../content/rosters.ts';
-import { cardOf, UNIT_KINDS } from '../../content/units/index.ts';
+import { cardOf, isSupport, UNIT_KINDS } from '../../content/units/index.ts';
 
 export type { Mustered, Roster };
 
@@ -50,7 +50,7 @@ export function loyaltyOf(roster: Roster): LoyalLine | null {
 
 /** §3.3: tokens a round for these units: one each, one for all supports, one for loyalty. */
 export function inspireOf(units: readonly Pick<Mustered, 'kind'>[], loyal: boolean): number {
-  const alone = units.filter(({ kind }) => !cardOf(kind).traits.includes('support')).length;
+  const alone = units.filter(({ kind }) => !isSupport(kind)).length;
   return alone + (units.length > alone ? 1 : 0) + (loyal ? 1 : 0);
 }
 
@@ -59,9 +59,3 @@ export const isReady = (roster: Roster, points: number): boolean => {
   const tidy = tidyRoster(roster);
   return readyRosters(points).some(({ units }) => same(tidyRoster(units), tidy));
 };
-
-/** §16.1: the units with the highest cost, items included. If there are several, the owner names one. */
-export function championsOf(roster: Roster): Mustered[] {
-  const most = Math.max(...roster.map(unitCost));
-  return roster.filter((unit) => unitCost(unit) === most);
-}

@@ -23,7 +23,7 @@ import { refuseFlee, startFlight } from '../turn/flight.ts';
 import { markOnce, spendAction } from '../turn/limits.ts';
 import { turnOf } from '../turn/turn-frame.ts';
 import { refuseWalk, refuseWalking } from '../turn/walk.ts';
-import { NOBODY, put, unitOf, unitsWhere, without, isAlive } from '../units.ts';
+import { enemiesOf, NOBODY, put, unitOf, without } from '../units.ts';
 
 type ActFrame = FrameOf<'act'>;
 type Act = Verbs['act'];
@@ -125,7 +125,7 @@ function* offers(state: State, frame: ActFrame): Iterable<Act> {
   if ((some || what === 'move') && refuseWalking(state, id) === null) {
     for (const { path } of walkCandidates(state, id)) yield { do: 'move', path };
   }
-  const enemies = unitsWhere(state, (other) => other.owner !== unit.owner && isAlive(other));
+  const enemies = enemiesOf(state, unit.owner);
   if (some || what === 'charge') for (const enemy of enemies) yield { do: 'charge', target: enemy };
   if (what === 'attack') yield { do: 'attack', skill, target };
   if (some) {

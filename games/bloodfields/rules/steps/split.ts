@@ -4,7 +4,7 @@ import { tagOf } from '../names.ts';
 import { freeze, unitOf } from '../units.ts';
 
 /** As evenly as possible, the remainder to the first ones. */
-function evenly(dice: number, count: number): number[] {
+export function evenly(dice: number, count: number): number[] {
   const each = Math.floor(dice / count);
   return Array.from({ length: count }, (_, at) => each + (at < dice - each * count ? 1 : 0));
 }

@@ -137,7 +137,7 @@ describe('creeping-wood', () => {
       'south',
       'terrain',
     );
-    scene.refuses('south', 'lay 0 24.9,6', 'lay.gap');
+    scene.refuses('south', 'lay 0 26.9,6', 'lay.gap');
     scene.refuses('south', 'lay 0 4.9,10', 'lay.edge');
     scene.refuses('south', 'lay 0 13.9,15', 'lay.flag');
     scene.does('south', 'lay 0 14,15').asks('south', 'deploy');
@@ -152,6 +152,11 @@ describe('creeping-wood', () => {
         ],
       },
     ]);
+  });
+
+  it('may stand exactly 3 inches from terrain and the edge', () => {
+    const scene = mustered('made/large/rock:rock-1:20,5_22,5_22,7_20,7', 'yew rook', 'orlen maud');
+    expect(scene.does('south', 'lay 0 27,4.5').state.grown).toHaveLength(1);
   });
 
   it('may be turned, and is a forest like any other', () => {

@@ -1,16 +1,5 @@
-import type { Refusal } from '@sanguine/kernel';
 import { describe, expect, it } from 'vitest';
-import { Scene } from '../scene.ts';
-
-/** Ilmane tries a spell of the school she has learnt. */
-const cast = (south: string, north: string, spell: string, dice: string, terrain = ''): Scene =>
-  new Scene(south, north, { terrain }).rolls(dice).does('south', 'activate ilmane', 'magic', `cast ${spell}`);
-
-/** What keeps her from trying it. */
-const unable = (south: string, north: string, spell: string, code: string, terrain = ''): Refusal =>
-  new Scene(south, north, { terrain })
-    .does('south', 'activate ilmane', 'magic')
-    .refuses('south', `cast ${spell}`, code);
+import { cast, unable } from './schooling.ts';
 
 describe('protection: ward', () => {
   it('gives a Shield to an ally within 8 inches, the caster perhaps', () => {

@@ -1,18 +1,8 @@
-import type { Refusal } from '@sanguine/kernel';
 import { describe, expect, it } from 'vitest';
 import { Scene } from '../scene.ts';
+import { cast, unable } from './schooling.ts';
 
 const WALL = 'rock 13,5 14,5 14,15 13,15';
-
-/** Ilmane tries a spell of the school she has learnt. */
-const cast = (south: string, north: string, spell: string, dice: string, terrain = ''): Scene =>
-  new Scene(south, north, { terrain }).rolls(dice).does('south', 'activate ilmane', 'magic', `cast ${spell}`);
-
-/** What keeps her from trying it. */
-const unable = (south: string, north: string, spell: string, code: string, terrain = ''): Refusal =>
-  new Scene(south, north, { terrain })
-    .does('south', 'activate ilmane', 'magic')
-    .refuses('south', `cast ${spell}`, code);
 
 describe('battle', () => {
   it('teaches a Mage its five spells besides those of her card', () => {

@@ -1,6 +1,6 @@
 import type { Random, Seat } from '@sanguine/kernel';
 import { ITEM_IDS, type ItemId } from '../../content/item-ids.ts';
-import { cardOf, UNITS } from '../../content/units/index.ts';
+import { cardOf, isSupport, UNITS } from '../../content/units/index.ts';
 import { UNIT_KINDS, type UnitKind } from '../../content/units/kinds.ts';
 import { newUnit } from '../../rules/muster/units.ts';
 import type { Unit } from '../../rules/state.ts';
@@ -35,7 +35,6 @@ function recruit(muster: readonly Mustered[], owner: Seat): Unit[] {
   });
 }
 
-const isSupport = (kind: UnitKind): boolean => cardOf(kind).traits.includes('support');
 const mayCarry = (kind: UnitKind): boolean => !isSupport(kind) && !cardOf(kind).traits.includes('warmachine');
 
 /** Two others of the same line, at random. */

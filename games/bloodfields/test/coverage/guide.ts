@@ -10,7 +10,7 @@ import { rules } from '../../rules/rules.ts';
 import { sequence } from '../../rules/sequence.ts';
 import { skillSet, spellsOf } from '../../rules/skills.ts';
 import type { State, UnitId } from '../../rules/state.ts';
-import { isAlive, unitOf } from '../../rules/units.ts';
+import { enemiesOf, unitOf } from '../../rules/units.ts';
 import { cueOf } from './cues.ts';
 import { type Row, WALK } from './rows.ts';
 
@@ -84,18 +84,13 @@ function* diceMoves(state: State, side: 'opponent' | 'roller', by: string): Iter
   }
 }
 
-const enemiesOf = (state: State, id: UnitId): UnitId[] =>
-  [...state.units.keys()].filter(
-    (other) => unitOf(state, other).owner !== unitOf(state, id).owner && isAlive(unitOf(state, other)),
-  );
-
 function* attackMoves(state: State, id: UnitId, skill: string, profile: AttackProfile): Iterable<AnyMove> {
   if (!namesTarget(profile)) yield { do: 'attack', skill, target: null };
-  else for (const target of enemiesOf(state, id)) yield { do: 'attack', skill, target };
+  else for (const target of enemiesOf(state, unitOf(state, id).owner)) yield { do: 'attack', skill, target };
 }
 
 function* charges(state: State, id: UnitId): Iterable<AnyMove> {
-  for (const target of enemiesOf(state, id)) yield { do: 'charge', target };
+  for (const target of enemiesOf(state, unitOf(state, id).owner)) yield { do: 'charge', target };
 }
 
 /** Straight walks at full length, in sixteen directions. */

@@ -13,13 +13,13 @@ import { fieldFor } from '../../rules/ground.ts';
 import { unitsOf } from '../../rules/muster/units.ts';
 import { randomRoster } from '../../rules/roster/random.ts';
 import { loyaltyOf, type Roster } from '../../rules/roster/roster.ts';
-import { parseRoster } from '../../rules/roster/text.ts';
 import { pointsFor } from '../../rules/scenario.ts';
 import { sequence } from '../../rules/sequence.ts';
 import { start } from '../../rules/setup.ts';
 import type { Setup, State, Token, Unit, UnitId } from '../../rules/state.ts';
 import { cardFor, freeze, NOBODY, otherSeat, put, unitOf, unitsWhere } from '../../rules/units.ts';
 import { type Box, type Clash, CLASHES } from './clashes.ts';
+import { roster as written } from '../roster/written.ts';
 
 /** How many rounds are left. */
 const LAST_ROUNDS = 2;
@@ -48,10 +48,7 @@ export function startClash(setup: Setup, context: PlayContext<Event>): State {
 }
 
 function readRoster(text: string, state: State, random: Random): Roster {
-  if (text === 'any') return randomRoster(random, pointsFor(state));
-  const read = parseRoster(text);
-  if (!('roster' in read)) throw new Error(`no roster: ${read.unread}`);
-  return read.roster;
+  return text === 'any' ? randomRoster(random, pointsFor(state)) : written(text);
 }
 
 /** How often a place is tried for. */

@@ -1,7 +1,8 @@
 import type { Random } from '@sanguine/kernel';
 import { ITEM_IDS, type ItemId } from '../../content/items.ts';
-import { cardOf, UNIT_KINDS, type UnitKind } from '../../content/units/index.ts';
-import { MOST_ITEMS, MOST_MUSTERED } from '../../rules/moves.ts';
+import { isSupport, UNIT_KINDS, type UnitKind } from '../../content/units/index.ts';
+import { MOST_ITEMS } from '../../rules/roster/faults.ts';
+import { MOST_MUSTERED } from '../../rules/roster/text.ts';
 import { randomRoster } from '../../rules/roster/random.ts';
 import type { Roster } from '../../rules/roster/roster.ts';
 import { pointsFor } from '../../rules/scenario.ts';
@@ -15,7 +16,7 @@ const copied = (roster: Roster): Forged => roster.map(({ kind, items }) => ({ ki
 /** A random roster, one of a single kind of support, or the given one with a change that may make it illegal. */
 export function forgeRoster(state: State, given: Roster, random: Random): Forged {
   const kind = random.draw([...UNIT_KINDS]);
-  const support = random.draw(UNIT_KINDS.filter((one) => cardOf(one).traits.includes('support')));
+  const support = random.draw(UNIT_KINDS.filter(isSupport));
   const item = random.draw([...ITEM_IDS]);
   const roster = copied(given);
   const at = random.int(Math.max(1, roster.length));

@@ -61,7 +61,7 @@ describe('charges by the number needed', () => {
 
   it('easy', () => expect(chances('easy')).toBe('.972 .972 .889 .750 .556 .306 .000'));
   it('hard', () => expect(chances('hard')).toBe('.694 .694 .444 .250 .111 .028 .000'));
-  it('very hard', () => expect(chances('very hard')).toBe('.444 .444 .444 .250 .111 .028 .000'));
+  it('very hard', () => expect(chances('veryHard')).toBe('.444 .444 .444 .250 .111 .028 .000'));
 
   it('a distance is not rounded: a little more needs one more', () => {
     const pass = (value: number): number =>

@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { bestTestUse, testOdds } from '../../rules/odds/test-odds.ts';
+import { CHARGE_KINDS, type ChargeKind } from '../../rules/charge/kind.ts';
+import { testOdds } from '../../rules/odds/test-odds.ts';
+import { player } from '../../rules/odds/test-play.ts';
 import {
-  addToSum,
-  changeOne,
   chargeTest,
   magicTest,
   moraleTest,
   rerollBoth,
-  rerollOne,
-  rerollUpTo,
+  type TestEffect,
   type TestQuery,
 } from '../../rules/odds/test-query.ts';
 import type { TestState } from '../../rules/odds/test-state.ts';
 import { dealer } from './questions.ts';
 import { playTest } from './test-referee.ts';
+
+const rerollUpTo = (most: number): TestEffect => ({ kind: 'reroll', least: 1, most, price: 0 });
+const rerollOne = (): TestEffect => rerollUpTo(1);
+const changeOne = (to: number): TestEffect => ({ kind: 'change', to, price: 0 });
+const addToSum = (plus: number): TestEffect => ({ kind: 'add', plus, price: 0 });
 
 function gap(query: TestQuery): number {
   const { failedBy, ends: _, ...told } = testOdds(query);
@@ -23,12 +27,12 @@ function gap(query: TestQuery): number {
   return Math.max(...gaps, ...fields.map((field) => Math.abs(told[field] - wanted[field])));
 }
 
-const charge = (kind: 'easy' | 'hard' | 'very hard', need: number, own: TestQuery['own'] = []): TestQuery =>
+const charge = (kind: ChargeKind, need: number, own: TestQuery['own'] = []): TestQuery =>
   chargeTest(kind, { value: 4 + need, movement: 4, bonus: 0 }, { own });
 
 describe('the odds of a test are those of playing it out', () => {
   it('charges, with rerolls of both dice, of one and of up to two', () => {
-    for (const kind of ['easy', 'hard', 'very hard'] as const) {
+    for (const kind of CHARGE_KINDS) {
       for (const need of [1, 2, 3, 4, 5, 6, 7]) {
         const lists = [[], [rerollBoth()], [rerollOne()], [rerollUpTo(2)], [rerollBoth(), rerollOne()]];
         for (const own of lists) expect(gap(charge(kind, need, own))).toBeLessThan(1e-9);
@@ -77,7 +81,7 @@ describe('charge tests', () => {
   });
 
   it('no bonus saves an automatic failure #43', () => {
-    const bold = chargeTest('very hard', { value: 5, movement: 9, bonus: 9 });
+    const bold = chargeTest('veryHard', { value: 5, movement: 9, bonus: 9 });
     expect(testOdds(bold).pass).toBeCloseTo(16 / 36, 12);
     const helped = { ...bold, own: [addToSum(6)] };
     expect(testOdds(helped).pass).toBeCloseTo(16 / 36, 12);
@@ -91,9 +95,9 @@ describe('charge tests', () => {
   });
 
   it('what costs more than it brings is not used', () => {
-    const dear = testOdds(charge('easy', 6, [rerollBoth(0.5)]));
+    const dear = testOdds(charge('easy', 6, [{ ...rerollBoth(), price: 0.5 }]));
     expect(dear.worth).toBeCloseTo(11 / 36, 12);
-    const cheap = testOdds(charge('easy', 6, [rerollBoth(0.1)]));
+    const cheap = testOdds(charge('easy', 6, [{ ...rerollBoth(), price: 0.1 }]));
     expect(cheap.pass).toBeCloseTo(11 / 36 + (24 / 36) * (11 / 36), 12);
     expect(cheap.worth).toBeCloseTo(cheap.pass - 0.1 * (24 / 36), 12);
   });
@@ -154,8 +158,13 @@ describe('what to do with the dice of a test', () => {
     used: 0,
   };
 
+  const best = (query: TestQuery, now: TestState) => {
+    const { use, odds } = player(query).play(now);
+    return { use, worth: odds.worth };
+  };
+
   it('the 1 of a hard charge is rerolled alone', () => {
-    expect(bestTestUse(charge('hard', 4, [rerollUpTo(2)]), state)).toEqual({
+    expect(best(charge('hard', 4, [rerollUpTo(2)]), state)).toEqual({
       use: { effect: 0, dice: 1 },
       worth: expect.closeTo(0.5, 12),
     });
@@ -163,15 +172,15 @@ describe('what to do with the dice of a test', () => {
 
   it('a die already rerolled stays as it is', () => {
     const query = charge('hard', 4, [rerollUpTo(2)]);
-    expect(bestTestUse(query, { ...state, rerolled: 1 })).toEqual({ use: null, worth: 0 });
+    expect(best(query, { ...state, rerolled: 1 })).toEqual({ use: null, worth: 0 });
   });
 
   it('nor is a changed die rolled again', () => {
     const query = charge('hard', 4, [rerollUpTo(2)]);
-    expect(bestTestUse(query, { ...state, changed: 1 })).toEqual({ use: null, worth: 0 });
+    expect(best(query, { ...state, changed: 1 })).toEqual({ use: null, worth: 0 });
   });
 
   it('nothing is used on a test that passes', () => {
-    expect(bestTestUse(charge('easy', 5, [rerollUpTo(2)]), state)).toEqual({ use: null, worth: 1 });
+    expect(best(charge('easy', 5, [rerollUpTo(2)]), state)).toEqual({ use: null, worth: 1 });
   });
 });

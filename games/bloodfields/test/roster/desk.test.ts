@@ -7,9 +7,10 @@ import { readyRosters } from '../../content/rosters.ts';
 import { game } from '../../game.ts';
 import { faultsOf, mended } from '../../rules/roster/faults.ts';
 import { costOf } from '../../rules/roster/roster.ts';
-import { parseRoster, printRoster } from '../../rules/roster/text.ts';
+import { printRoster } from '../../rules/roster/text.ts';
 import type { Setup } from '../../rules/state.ts';
 import { rosterDesk } from '../../text/roster/desk.ts';
+import { roster } from './written.ts';
 
 const table = (options: Partial<Options> = {}): Setup => ({
   ...game.setup(2, {}),
@@ -69,10 +70,9 @@ describe('a roster is checked', () => {
   });
 
   it('and put right it is legal, with points given up only if nothing else saves them', () => {
-    const read = parseRoster('orlen maud husk*4 pike*2');
-    if ('unread' in read) throw new Error(read.unread);
-    expect(costOf(read.roster)).toBeGreaterThan(100);
-    const right = mended(read.roster, 100);
+    const dear = roster('orlen maud husk*4 pike*2');
+    expect(costOf(dear)).toBeGreaterThan(100);
+    const right = mended(dear, 100);
     expect(printRoster(right)).toBe('orlen maud pike*2');
     expect(faultsOf(right, 100)).toEqual([]);
   });

@@ -5,13 +5,8 @@ import { ITEM_IDS } from '../../content/items.ts';
 import { UNIT_KINDS } from '../../content/units/index.ts';
 import { type FaultCode, FAULTS, faultsOf, repaired, type RosterFault } from '../../rules/roster/faults.ts';
 import { costOf, type Roster } from '../../rules/roster/roster.ts';
-import { parseRoster } from '../../rules/roster/text.ts';
+import { roster } from './written.ts';
 
-function roster(text: string): Roster {
-  const read = parseRoster(text);
-  if ('unread' in read) throw new Error(read.unread);
-  return read.roster;
-}
 const faults = (text: string, points = 200): RosterFault[] => faultsOf(roster(text), points);
 const codes = (text: string, points = 200): string[] => faults(text, points).map(({ code }) => code);
 const fixed = (start: Roster, { repair }: RosterFault): Roster => repair.reduce(repaired, start);

@@ -6,13 +6,7 @@ import { holdersOf, lacksOf } from '../../rules/roster/lacks.ts';
 import { faultsOf, repaired } from '../../rules/roster/faults.ts';
 import { refuseItem, remediesFor } from '../../rules/roster/repairs.ts';
 import { costOf, inspireOf, loyaltyOf, type Roster } from '../../rules/roster/roster.ts';
-import { parseRoster } from '../../rules/roster/text.ts';
-
-function roster(text: string): Roster {
-  const read = parseRoster(text);
-  if ('unread' in read) throw new Error(read.unread);
-  return read.roster;
-}
+import { roster } from './written.ts';
 
 const anyRoster: fc.Arbitrary<Roster> = fc.array(
   fc.record({

@@ -8,21 +8,9 @@ import { READY_ROSTERS } from '../../content/rosters.ts';
 import { cardOf, UNIT_KINDS } from '../../content/units/index.ts';
 import { faultsOf } from '../../rules/roster/faults.ts';
 import { randomRoster } from '../../rules/roster/random.ts';
-import {
-  championsOf,
-  costOf,
-  loyaltyOf,
-  realmsOf,
-  type Roster,
-  tidyRoster,
-} from '../../rules/roster/roster.ts';
+import { costOf, loyaltyOf, realmsOf, type Roster, tidyRoster } from '../../rules/roster/roster.ts';
 import { MOST_MUSTERED, parseRoster, printRoster } from '../../rules/roster/text.ts';
-
-function roster(text: string): Roster {
-  const read = parseRoster(text);
-  if ('unread' in read) throw new Error(read.unread);
-  return read.roster;
-}
+import { roster } from './written.ts';
 
 const anyRoster = fc.array(
   fc.record({
@@ -76,15 +64,6 @@ describe('a roster', () => {
   it('#131 mercenaries alone have no line and no bonus', () => {
     expect(loyaltyOf(roster('hask vell ansa spear*2'))).toBeNull();
     expect(loyaltyOf([])).toBeNull();
-  });
-
-  it('has its dearest units for champions, items included', () => {
-    const names = (text: string): string[] => championsOf(roster(text)).map(({ kind }) => kind);
-    expect(names('orlen kessa tobren')).toEqual(['orlen']);
-    expect(names('kessa+stone+vigour maud')).toEqual(['kessa']);
-    expect(names('pike*2 mossling')).toEqual(['pike', 'pike']);
-    expect(names('pike*2')).toEqual(['pike', 'pike']);
-    expect(championsOf([])).toEqual([]);
   });
 });
 

@@ -8,7 +8,6 @@ import { spellsOfSchool } from '../../content/schools.ts';
 import { UNITS } from '../../content/units/index.ts';
 import { game } from '../../game.ts';
 import type { Roster } from '../../rules/roster/roster.ts';
-import { parseRoster } from '../../rules/roster/text.ts';
 import { cardSkills } from '../../rules/skills.ts';
 import { featuresOf } from '../../text/roster/features.ts';
 import { NEEDS } from '../../text/roster/needs.ts';
@@ -16,13 +15,12 @@ import { passageEntry } from '../../text/roster/passages.ts';
 import { rosterSheet } from '../../text/roster/sheet.ts';
 import { skillLine } from '../../text/skills.ts';
 import { fullName, itemName, skillName, tokenName } from '../../text/words.ts';
+import { roster as written } from './written.ts';
 
 const SETUP = game.setup(2, {});
 
 function sheet(text: string, locale: 'en' | 'ja' = 'en'): RosterSheet {
-  const read = parseRoster(text);
-  if ('unread' in read) throw new Error(read.unread);
-  return rosterSheet(locale, SETUP, read.roster);
+  return rosterSheet(locale, SETUP, written(text));
 }
 
 const entriesIn = ({ sections }: RosterSheet): SheetEntry[] => sections.flatMap(({ entries }) => entries);

@@ -70,6 +70,13 @@ describe('champions', () => {
     ]);
   });
 
+  it('what its items cost counts', () => {
+    const scene = Scene.opening('hollow', { scenario: 'champions-wager', points: '100' });
+    scene.does('south', 'muster kessa maud+stone').rolls('6 6 1 1').does('north', 'muster hask');
+    scene.does('south', 'take token').does('north', 'take north');
+    expect(scene.state.players[0]?.champion).toBe(scene.id('maud'));
+  });
+
   it('the enemy’s champion counts more, and what one’s own champion destroys does', () => {
     const scene = new Scene('orlen 10,10; maud 5,25', 'cray 11.26,10 damage 5; husk 30,25', {
       options: { scenario: 'champions-wager' },

@@ -1,4 +1,4 @@
-import { flow, type Locale, type TableAnswer, type Viewer } from '@sanguine/kernel';
+import type { Locale, TableAnswer, Viewer } from '@sanguine/kernel';
 import { inContact } from '../../rules/combat.ts';
 import { type Disc, distance } from '../../rules/geometry/disc.ts';
 import { discIn, fromPolygon, type Polygon } from '../../rules/geometry/polygon.ts';
@@ -8,7 +8,7 @@ import type { State } from '../../rules/state.ts';
 import { unitOf } from '../../rules/units.ts';
 import { bandText } from '../attacks.ts';
 import { inchesApart, lengthText, windText, windTo } from '../measures.ts';
-import { join, say } from '../phrases.ts';
+import { inLines, say } from '../phrases.ts';
 import { skillName } from '../words.ts';
 import { type End, endsOf } from './ends.ts';
 
@@ -91,10 +91,11 @@ function reachLines(locale: Locale, state: State, from: End, to: End): string[] 
   ];
   if (parts.length === 0) return [];
   const [first = '', ...rest] = parts;
-  return flow(
+  return inLines(
+    locale,
     [say(locale, 'measure.unit', { unit: from.name, parts: first }), ...rest],
-    join(locale, ['', ''], 'list.notes'),
     '  ',
+    'list.notes',
   );
 }
 

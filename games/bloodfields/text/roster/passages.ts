@@ -1,6 +1,6 @@
-import { findSection, type Locale, type RulebookSection, type SheetEntry } from '@sanguine/kernel';
+import type { Locale, RulebookSection, SheetEntry } from '@sanguine/kernel';
 import { say } from '../phrases.ts';
-import { RULEBOOK } from '../rulebook/index.ts';
+import { sectionOf } from '../rulebook/index.ts';
 
 /**
  * A part of the rulebook: a whole section, a row of its table or an item of its list. Rows and items go by their English names
@@ -15,12 +15,6 @@ export interface Passage {
 
 const ITEM = '– ';
 const EXAMPLE = /^(?:Example:|例：)/;
-
-function sectionOf(locale: Locale, id: string): RulebookSection {
-  const section = findSection(RULEBOOK[locale], id);
-  if (section === undefined) throw new Error(`the rulebook has no section ${id}`);
-  return section;
-}
 
 const rowsOf = ({ table }: RulebookSection): readonly (readonly string[])[] => table?.rows ?? [];
 const itemsOf = ({ body }: RulebookSection): string[] =>

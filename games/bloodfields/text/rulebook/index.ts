@@ -1,4 +1,4 @@
-import type { Locale, Rulebook } from '@sanguine/kernel';
+import { findSection, type Locale, type Rulebook, type RulebookSection } from '@sanguine/kernel';
 import en from './en.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 import { drawingsOf } from './drawings/index.ts';
@@ -22,3 +22,9 @@ export const RULEBOOK: Readonly<Record<Locale, Rulebook>> = {
   en: whole('en', en),
   ja: whole('ja', ja),
 };
+
+export function sectionOf(locale: Locale, id: string): RulebookSection {
+  const section = findSection(RULEBOOK[locale], id);
+  if (section === undefined) throw new Error(`the rulebook has no section ${id}`);
+  return section;
+}

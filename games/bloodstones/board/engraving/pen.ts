@@ -1,3 +1,4 @@
+import { round } from '@sanguine/ui/drawing/round.ts';
 import type { Point } from '../../content/maps/segment.ts';
 
 /** Writes compact SVG path data: relative steps on a grid, so that rounding errors never add up. */
@@ -112,6 +113,6 @@ export function rectangle(x: number, y: number, width: number, height: number): 
 }
 
 export function ellipse([x, y]: Point, across: number, down: number): string {
-  const [a, b] = [Math.round(across * 10) / 10, Math.round(down * 10) / 10];
-  return `M${Math.round((x - a) * 10) / 10} ${Math.round(y * 10) / 10}a${a} ${b} 0 1 0 ${2 * a} 0a${a} ${b} 0 1 0 ${-2 * a} 0z`;
+  const [a, b] = [round(across), round(down)];
+  return `M${round(x - a)} ${round(y)}a${a} ${b} 0 1 0 ${2 * a} 0a${a} ${b} 0 1 0 ${-2 * a} 0z`;
 }

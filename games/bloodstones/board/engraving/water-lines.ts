@@ -1,3 +1,4 @@
+import { round } from '@sanguine/ui/drawing/round.ts';
 import type { Point } from '../../content/maps/segment.ts';
 import { contour } from './contour.ts';
 import { glideAlong } from './curve.ts';
@@ -42,7 +43,7 @@ function trace(pen: Pen, line: readonly Point[], tolerance: number): void {
   const points = simplified(
     line.map(([x, y]): Point => [2 * x + 0.5, 2 * y + 0.5]),
     tolerance,
-  ).map(([x, y]): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]);
+  ).map(([x, y]): Point => [round(x), round(y)]);
   const [first] = points;
   if (first === undefined || line.length < SHORTEST) return;
   pen.move(first);

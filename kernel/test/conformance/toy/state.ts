@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AnySetup, Frame, Framed, Schema, Seat } from '../../../index.ts';
+import { type AnySetup, type Frame, type Framed, type Schema, type Seat, whole } from '../../../index.ts';
 
 /**
  * Parley, a tiny game that has everything the kit checks. In turn the seats put marks on huts (free), draw a card, roll
@@ -86,8 +86,6 @@ export type Event =
   | { readonly e: 'pitched'; readonly seat: Seat; readonly at: Point }
   | { readonly e: 'duelled'; readonly cards: readonly number[]; readonly winner: Seat | null };
 
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const seat = whole(0, 2);
 const kind = whole(HIDDEN, 4);
 const list = <T>(item: Schema<T>, most: number) => v.pipe(v.array(item), v.maxLength(most));

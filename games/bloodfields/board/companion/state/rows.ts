@@ -1,3 +1,4 @@
+import { whole } from '@sanguine/kernel';
 import * as v from 'valibot';
 import { CONDITIONS } from '../../../content/effects.ts';
 import { SUPPORT_KINDS } from './supports.ts';
@@ -5,8 +6,6 @@ import { CHARGE_KINDS } from '../../../rules/charge/kind.ts';
 import { type AnyMove, moveSchema, unitSchema } from '../../../rules/moves.ts';
 import { setupSchema } from './setup.ts';
 
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const seat = v.picklist([0, 1]);
 const skill = v.pipe(v.string(), v.minLength(1), v.maxLength(24));
 const units = v.pipe(v.array(unitSchema), v.maxLength(24));

@@ -1,3 +1,4 @@
+import { whole } from '@sanguine/kernel';
 import * as v from 'valibot';
 import { SCENARIO_IDS, type ScenarioId } from '../../../content/options.ts';
 import { scenarioOf } from '../../../content/scenarios.ts';
@@ -18,7 +19,7 @@ export const setupSchema = v.strictObject({
   scenario: v.picklist(SCENARIO_IDS),
   size: v.picklist(TABLE_SIZES),
   /** Blood points a side. */
-  points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+  points: whole(1, 1000),
   /** §2.4: who holds the Initiative token at first. */
   holder: v.picklist([0, 1]),
   /** For the dice the app rolls. */

@@ -1,12 +1,10 @@
 import type { Effect } from '../../../content/effects.ts';
-import { cardOf, UNIT_KINDS, type UnitKind } from '../../../content/units/index.ts';
+import { cardOf, isSupport, UNIT_KINDS, type UnitKind } from '../../../content/units/index.ts';
 import { cardSkills } from '../../../rules/skills.ts';
 import type { State } from '../../../rules/state.ts';
 
 /** §13.4: the kinds that may come onto the table during a battle. */
-export const SUPPORT_KINDS: readonly UnitKind[] = UNIT_KINDS.filter((kind) =>
-  cardOf(kind).traits.includes('support'),
-);
+export const SUPPORT_KINDS: readonly UnitKind[] = UNIT_KINDS.filter(isSupport);
 
 /** The supports a unit's skills bring onto the table. */
 function deployedBy(kind: UnitKind): UnitKind[] {

@@ -1,7 +1,7 @@
-import { type Locale, type RulebookSection, findSection } from '@sanguine/kernel';
+import type { Locale } from '@sanguine/kernel';
 import type { Line } from '../../../content/lines.ts';
 import type { Feature } from '../../../text/roster/features.ts';
-import { RULEBOOK } from '../../../text/rulebook/index.ts';
+import { sectionOf } from '../../../text/rulebook/index.ts';
 
 /** The kinds of entries, in the order of the list. */
 export const ENTRY_KINDS = [
@@ -72,17 +72,7 @@ export const entryOf = (parts: EntryParts): Entry => ({
 
 export const addressOf = ({ kind, id }: Pick<Entry, 'kind' | 'id'>): string => `${kind}/${id}`;
 
-/** `ignoreArmour` as it appears in an address. */
-export const kebab = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-function sectionOf(locale: Locale, id: string): RulebookSection {
-  const section = findSection(RULEBOOK[locale], id);
-  if (section === undefined) throw new Error(`the rulebook has no section ${id}`);
-  return section;
-}
 
 /** A row of a rulebook table as facts; leaves out the first cell, which is the name, and empty ones. */
 export function rowFacts(locale: Locale, section: string, row: number): Fact[] {

@@ -1,4 +1,4 @@
-import type { Locale } from '@sanguine/kernel';
+import { dashed, type Locale } from '@sanguine/kernel';
 import { ATTACK_FACES, DEFENCE_FACES } from '../../../content/dice.ts';
 import { CONDITIONS } from '../../../content/effects.ts';
 import { type Line, LINES, LOYALTIES, type Race, RACES, TRAITS } from '../../../content/lines.ts';
@@ -8,7 +8,7 @@ import { NEEDS } from '../../../text/roster/needs.ts';
 import { passageEntry, type Passage } from '../../../text/roster/passages.ts';
 import { loyaltyName, raceName, tokenName, traitName } from '../../../text/words.ts';
 import { sayLibrary } from '../text/say.ts';
-import { capital, type Entry, entryOf, kebab, rowFacts, sectionTexts, type Told, told } from './entry.ts';
+import { capital, type Entry, entryOf, rowFacts, sectionTexts, type Told, told } from './entry.ts';
 
 const needFor = (feature: Feature) => NEEDS.find((need) => need.for.includes(feature));
 const passageTexts = (passage: Passage): Told<readonly string[]> =>
@@ -79,7 +79,7 @@ export function keywordEntries(): Entry[] {
     return [
       entryOf({
         kind: 'keyword',
-        id: kebab(feature.replace(/^(?:effect|shot|item)\./, '')),
+        id: dashed(feature.replace(/^(?:effect|shot|item)\./, '')),
         name: told((locale) => passageEntry(locale, need).name),
         note: told((locale) => sayLibrary(locale, `keyword.${need.group === 'keywords' ? 'card' : 'thing'}`)),
         texts: passageTexts(need),

@@ -1,5 +1,5 @@
 import type { ItemId } from '../../../content/item-ids.ts';
-import { cardOf } from '../../../content/units/index.ts';
+import { isSupport } from '../../../content/units/index.ts';
 import type { UnitKind } from '../../../content/units/kinds.ts';
 import { MOST_SUPPORTS } from '../../../rules/roster/faults.ts';
 import { type Mustered, type Roster, tidyRoster, unitCost } from '../../../rules/roster/roster.ts';
@@ -13,8 +13,6 @@ export interface RosterRow {
   readonly at: number;
   readonly cost: number;
 }
-
-export const isSupport = (kind: UnitKind): boolean => cardOf(kind).traits.includes('support');
 
 /** A roster as rows: supports of one kind share a row, every other unit has its own. */
 export function rowsOf(roster: Roster): RosterRow[] {

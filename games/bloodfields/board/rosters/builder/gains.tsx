@@ -1,4 +1,5 @@
 import type { Locale } from '@sanguine/kernel';
+import { isSupport } from '../../../content/units/index.ts';
 import type { ReactNode } from 'react';
 import { holdersOf, lacksOf } from '../../../rules/roster/lacks.ts';
 import { inspireOf, loyaltyOf, type Roster } from '../../../rules/roster/roster.ts';
@@ -8,7 +9,6 @@ import { passageEntry } from '../../../text/roster/passages.ts';
 import { loyaltyName } from '../../../text/words.ts';
 import { Mark } from '../../look/mark.tsx';
 import { sayRosters } from '../text/say.ts';
-import { isSupport } from './edits.ts';
 import css from './gains.module.css';
 
 /** §3.3, §13.2: what the roster has for the whole battle, loyalty and Inspire; and what it may lack. */

@@ -1,13 +1,13 @@
 import type { Locale } from '@sanguine/kernel';
 import { memo, type ReactNode } from 'react';
 import type { UnitCard } from '../../../content/unit-card.ts';
+import { isSupport } from '../../../content/units/index.ts';
 import { MOST_SUPPORTS } from '../../../rules/roster/faults.ts';
 import { traitsText } from '../../../text/rulebook/lists.ts';
 import { BasePicture } from '../../look/base-picture.tsx';
 import { sayRosters } from '../text/say.ts';
 import { Stats } from '../unit/stats.tsx';
 import { briefName } from './brief-name.ts';
-import { isSupport } from './edits.ts';
 import css from './shelf.module.css';
 
 interface UnitTileProps {

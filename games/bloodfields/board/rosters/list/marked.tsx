@@ -1,8 +1,7 @@
 import type { Locale } from '@sanguine/kernel';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
-import { Field } from '@sanguine/ui/controls/field.tsx';
-import { type ReactNode, useId, useState } from 'react';
-import { MOST_NAME } from '../limits.ts';
+import { type ReactNode, useState } from 'react';
+import { FolderField } from '../folder-field.tsx';
 import { sayRosters } from '../text/say.ts';
 import css from './list.module.css';
 
@@ -19,28 +18,10 @@ interface MarkedProps {
 export function Marked({ locale, count, folders, onMove, onRemove, onNone }: MarkedProps): ReactNode {
   const [folder, setFolder] = useState('');
   const [sure, setSure] = useState(false);
-  const id = useId();
   return (
     <section className={css['marked']} aria-label={sayRosters(locale, 'marked', { count })}>
       <output>{sayRosters(locale, 'marked', { count })}</output>
-      <Field
-        bare
-        label={sayRosters(locale, 'folder')}
-        placeholder={sayRosters(locale, 'folder')}
-        value={folder}
-        maxLength={MOST_NAME}
-        list={`${id}-folders`}
-        onChange={setFolder}
-      />
-      <datalist id={`${id}-folders`}>
-        {folders
-          .filter((one) => one !== '')
-          .map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-      </datalist>
+      <FolderField bare {...{ locale, folder, folders }} onChange={setFolder} />
       <ActionButton
         onPress={() => {
           onMove(folder.trim());

@@ -1,4 +1,4 @@
-import type { Locale } from '@sanguine/kernel';
+import { type Locale, whole } from '@sanguine/kernel';
 import * as v from 'valibot';
 import { itemOf } from '../../../content/items.ts';
 import { cardOf } from '../../../content/units/index.ts';
@@ -13,7 +13,7 @@ import { sayRosters } from '../text/say.ts';
 import type { ReadList, SharedList } from './shared-list.ts';
 
 const word = v.pipe(v.string(), v.maxLength(40));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999));
+const count = whole(0, 999_999);
 
 /**
  * A roster as a file; `docs/roster.schema.json` publishes this schema. Costs and faults are for readers and are recomputed on
@@ -34,7 +34,7 @@ export const rosterFileSchema = v.object({
       v.object({
         unit: word,
         items: v.optional(v.pipe(v.array(word), v.maxLength(MOST_ITEMS)), []),
-        count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_MUSTERED)), 1),
+        count: v.optional(whole(1, MOST_MUSTERED), 1),
         cost: v.optional(count),
       }),
     ),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { placingFault, terrainGap } from '../../rules/geometry/placing.ts';
 import { polygonOf } from '../../rules/geometry/polygon.ts';
+import { gapBetween } from '../../rules/layout-check.ts';
 import { cornersOf, outside } from './naive.ts';
-import { base, box, chanceOf, oneOf, table, wildField } from './scenes.ts';
+import { box, chanceOf, oneOf, wildField } from './scenes.ts';
 
 describe('two pieces of terrain', () => {
   const one = polygonOf(box('forest', 10, 10, 14, 13));
   const gapTo = (x0: number, y0: number, x1: number, y1: number): number =>
-    terrainGap(one, polygonOf(box('rock', x0, y0, x1, y1)));
+    gapBetween(one, polygonOf(box('rock', x0, y0, x1, y1)));
 
   test('are as far apart as their nearest points', () => {
     expect(gapTo(16, 10, 18, 12)).toBe(2000);
@@ -35,26 +35,9 @@ describe('two pieces of terrain', () => {
         ...cornersOf(b).map((corner) => [corner, cornersOf(a)] as const),
       ];
       const slow = Math.min(...corners.map(([[x, y], of]) => outside({ x, y }, of)));
-      if (Math.abs(terrainGap(a, b) - slow) > 0.01 || Math.abs(terrainGap(b, a) - slow) > 0.01)
+      if (Math.abs(gapBetween(a, b) - slow) > 0.01 || Math.abs(gapBetween(b, a) - slow) > 0.01)
         wrong.push(seed);
     }
     expect(wrong).toEqual([]);
-  });
-});
-
-describe('a piece placed before the battle', () => {
-  const field = table(box('rock', 10, 10, 13, 13));
-  const told = (x: number, y: number): unknown =>
-    placingFault(box('forest', x, y, x + 4, y + 3), 3000, field, [base(30, 20), base(20, 20)]);
-
-  test('keeps three inches from edges, terrain and flags', () => {
-    expect(told(30, 5)).toBeNull();
-    expect(told(2.9, 20)).toEqual({ kind: 'edge' });
-    expect(told(38.1, 20)).toEqual({ kind: 'edge' });
-    expect(told(3, 20)).toBeNull();
-    expect(told(15.9, 10)).toMatchObject({ kind: 'piece', piece: { id: 'rock' } });
-    expect(told(16, 10)).toBeNull();
-    expect(told(14, 24)).toBeNull();
-    expect(told(18, 22.5)).toEqual({ kind: 'flag', index: 1 });
   });
 });
