@@ -72,7 +72,7 @@ function attackCandidate(
   value += evaluation.of(to, force, bill.swaps) - bill.price - evaluation.swapCost(bill.swaps, to);
   const [move, ...plan] = movesOf(to, stacks, levy, raised);
   if (value <= 0 || move === undefined) return null;
-  return { value, move, plan, pips, reason: marchReason(evaluation, to, force, bill.swaps) };
+  return { value, move, plan, pips, why: marchReason(evaluation, to, force, bill.swaps) };
 }
 
 /** Units are built before any march, because a march would have to be paid for before a build; their costs and what follows them are seen to later. */

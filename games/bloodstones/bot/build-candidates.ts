@@ -25,7 +25,7 @@ export function* buildCandidates(evaluation: Evaluation, budget: Budget): Iterab
       const value = evaluation.joining(area, [kind]) + lasting - price;
       if (value <= 0) continue;
       const stronger = [...survey.mine(area), kind];
-      yield { value, move: { do: 'build', kind, area }, reason: buildReason(evaluation, area, stronger) };
+      yield { value, move: { do: 'build', kind, area }, why: buildReason(evaluation, area, stronger) };
     }
   }
 }

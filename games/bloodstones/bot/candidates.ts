@@ -5,7 +5,8 @@ import type { Move } from '../rules/moves.ts';
 export interface Candidate {
   readonly move: Move;
   readonly value: number;
-  readonly reason: Reason;
+  /** Its reason, worked out for the one that is chosen. */
+  readonly why: () => Reason;
   /** The moves that are to follow: the rest of a march. */
   readonly plan?: readonly Move[];
   /** What its march costs. */

@@ -16,14 +16,16 @@ export const veteran: LevelDecisions = { main, march, undead: moveUndead };
 
 function main(survey: Survey): BotChoice {
   const evaluation = new Evaluation(survey);
-  return bestBy(buildsAndMarches(evaluation, new Budget(survey)), valueOf) ?? endMainPhase(survey);
+  return best(buildsAndMarches(evaluation, new Budget(survey))) ?? endMainPhase(survey);
 }
 
-const valueOf = ({ value }: Candidate): number => value;
+function best(candidates: Iterable<Candidate>): BotChoice | undefined {
+  const chosen = bestBy(candidates, ({ value }) => value);
+  return chosen && { move: chosen.move, reason: chosen.why() };
+}
 
 /** Marches on while that is worth its pips; then the least valuable tiles pay. */
 function march(survey: Survey, { debt }: FrameOf<'march'>): BotChoice {
   const evaluation = new Evaluation(survey);
-  const candidate = bestBy(marchCandidates(evaluation, new Budget(survey, debt)), valueOf);
-  return candidate ?? payMarch(survey, debt);
+  return best(marchCandidates(evaluation, new Budget(survey, debt))) ?? payMarch(survey, debt);
 }
