@@ -5,7 +5,6 @@ import { sequence } from '../rules/sequence.ts';
 import { Budget } from './budget.ts';
 import { buildsAndMarches } from './builds-and-marches.ts';
 import type { Candidate } from './candidates.ts';
-import { Evaluation } from './evaluation.ts';
 import type { Survey } from './survey.ts';
 
 /** Below this share of the best candidate's value nothing is done before the map is looked at again. */
@@ -24,8 +23,7 @@ export class Agenda {
     for (let next = this.#left.shift(); next !== undefined; next = this.#left.shift()) {
       if (isOpen(survey, budget, next)) return next;
     }
-    const evaluation = new Evaluation(survey);
-    this.#left = compatible(buildsAndMarches(evaluation, budget));
+    this.#left = compatible(buildsAndMarches(survey, budget));
     return this.#left.shift();
   }
 

@@ -1,10 +1,7 @@
 import { type RunnerUp, same } from '@sanguine/kernel';
 import type { Move } from '../rules/moves.ts';
-import { Budget } from './budget.ts';
-import { buildsAndMarches } from './builds-and-marches.ts';
+import { buildsAndMarches, furtherMarches } from './builds-and-marches.ts';
 import type { Candidate } from './candidates.ts';
-import { Evaluation } from './evaluation.ts';
-import { marchCandidates } from './march-candidates.ts';
 import type { Survey } from './survey.ts';
 
 /** The best of the other builds and marches, in points; null in other decisions, and where nothing else is worth its price. */
@@ -18,9 +15,8 @@ export function runnerUp(survey: Survey, move: Move): RunnerUp<Move> | null {
   return other && { move: other.move, behind: chosen - other.value, measure: 'points' };
 }
 
-function candidatesOf(survey: Survey): Iterable<Candidate> {
+function candidatesOf(survey: Survey): readonly Candidate[] {
   const frame = survey.view.frames.at(-1);
-  if (frame?.step === 'main') return buildsAndMarches(new Evaluation(survey), new Budget(survey));
-  if (frame?.step !== 'march') return [];
-  return marchCandidates(new Evaluation(survey), new Budget(survey, frame.debt));
+  if (frame?.step === 'main') return buildsAndMarches(survey);
+  return frame?.step === 'march' ? furtherMarches(survey, frame.debt) : [];
 }

@@ -1,11 +1,8 @@
 import { bestBy } from '@sanguine/kernel';
 import type { FrameOf } from '../rules/frames.ts';
-import { Evaluation } from './evaluation.ts';
-import { Budget } from './budget.ts';
-import { buildsAndMarches } from './builds-and-marches.ts';
+import { buildsAndMarches, furtherMarches } from './builds-and-marches.ts';
 import { type BotChoice } from './choice.ts';
 import type { LevelDecisions } from './decisions.ts';
-import { marchCandidates } from './march-candidates.ts';
 import type { Survey } from './survey.ts';
 import type { Candidate } from './candidates.ts';
 import { moveUndead } from './shamble.ts';
@@ -15,17 +12,15 @@ import { payMarch, endMainPhase } from './phase-end.ts';
 export const veteran: LevelDecisions = { main, march, undead: moveUndead };
 
 function main(survey: Survey): BotChoice {
-  const evaluation = new Evaluation(survey);
-  return best(buildsAndMarches(evaluation, new Budget(survey))) ?? endMainPhase(survey);
+  return best(buildsAndMarches(survey)) ?? endMainPhase(survey);
 }
 
-function best(candidates: Iterable<Candidate>): BotChoice | undefined {
+function best(candidates: readonly Candidate[]): BotChoice | undefined {
   const chosen = bestBy(candidates, ({ value }) => value);
   return chosen && { move: chosen.move, reason: chosen.why() };
 }
 
 /** Marches on while that is worth its pips; then the least valuable tiles pay. */
 function march(survey: Survey, { debt }: FrameOf<'march'>): BotChoice {
-  const evaluation = new Evaluation(survey);
-  return best(marchCandidates(evaluation, new Budget(survey, debt))) ?? payMarch(survey, debt);
+  return best(furtherMarches(survey, debt)) ?? payMarch(survey, debt);
 }
