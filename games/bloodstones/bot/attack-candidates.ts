@@ -62,7 +62,7 @@ function attackCandidate(
   const { survey } = evaluation;
   const raised = levy?.kinds.slice(0, recruits) ?? [];
   const force = [...survey.mine(to), ...raised, ...stacks.flatMap((stack) => stack.units)];
-  let value = -evaluation.of(to, survey.mine(to));
+  let value = -evaluation.asItIs(to);
   for (const { from, units: leaving } of stacks) value += evaluation.leaving(from, leaving);
   for (const kind of raised) value += lastingValue(evaluation, kind);
   if (value + evaluation.of(to, force) <= 0) return null;

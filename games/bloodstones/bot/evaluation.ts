@@ -67,6 +67,7 @@ export class Evaluation {
   readonly #attractions: readonly number[];
   /** What each force would be worth in each area where nobody fights it. */
   readonly #known = new Map<number, number>();
+  readonly #asItIs: number[] = [];
   readonly #swapLosses = new Map<number, number>();
   readonly #fights: (Fight | undefined)[] = [];
   readonly #forceKey: (force: readonly UnitKind[]) => number;
@@ -87,6 +88,11 @@ export class Evaluation {
     return force.length === 0 ? this.#abandoned(area, foe !== undefined) : this.#held(area, force);
   }
 
+  /** What it is worth with the force that is there. */
+  asItIs(area: Area): number {
+    return (this.#asItIs[area] ??= this.of(area, this.survey.mine(area)));
+  }
+
   /** No less than `of`, and told at once: what a force would be worth if nobody came for it. */
   atMost(area: Area, force: readonly UnitKind[]): number {
     return this.survey.foeIn(area) === undefined ? this.#worth(area, force, NO_RISK) : Infinity;
@@ -95,13 +101,13 @@ export class Evaluation {
   /** How the value changes when units leave an area. */
   leaving(from: Area, units: readonly UnitKind[]): number {
     const force = this.survey.mine(from);
-    return this.of(from, without(force, units)) - this.of(from, force);
+    return this.of(from, without(force, units)) - this.asItIs(from);
   }
 
   /** How the value changes when units come to an area. */
   joining(to: Area, units: readonly UnitKind[], swaps: Swaps = this.swaps): number {
     const force = this.survey.mine(to);
-    return this.of(to, [...force, ...units], swaps) - this.of(to, force);
+    return this.of(to, [...force, ...units], swaps) - this.asItIs(to);
   }
 
   /** What the battles still to be fought lose in value when the hand is left with only these swaps. */
@@ -116,7 +122,7 @@ export class Evaluation {
     const before = this.#swapLosses.get(key);
     if (before !== undefined) return before;
     const force = this.survey.mine(area);
-    const loss = this.of(area, force) - this.of(area, force, swaps);
+    const loss = this.asItIs(area) - this.of(area, force, swaps);
     this.#swapLosses.set(key, loss);
     return loss;
   }

@@ -96,15 +96,13 @@ function marchCandidate(
   const { survey } = evaluation;
   const { units, routes, payers } = group;
   const arriving = [...survey.mine(to), ...units];
-  const before = evaluation.of(to, survey.mine(to));
+  const before = evaluation.asItIs(to);
   // Most marches are not worth it even if nobody came: their risk need not be reckoned.
   if (left + evaluation.atMost(to, arriving) - before <= 0) return null;
   if (left + evaluation.of(to, arriving) - before <= 0) return null;
   const pips = routes.cost(to) * payers;
   const bill = budget.bill(pips);
   if (bill === null) return null;
-  const route = routes.route(to);
-  if (survey.trail.leadsBack(units, route)) return null;
   const value =
     left +
     evaluation.of(to, arriving, bill.swaps) -
@@ -112,6 +110,7 @@ function marchCandidate(
     bill.price -
     evaluation.swapCost(bill.swaps, to);
   if (value <= 0) return null;
+  if (survey.trail.leadsBack(units, routes.route(to))) return null;
   const [move, ...plan] = stepsOf(group, to);
   if (move === undefined) return null;
   return { value, move, plan, pips, why: marchReason(evaluation, to, arriving, bill.swaps) };

@@ -58,13 +58,7 @@ export class Routes {
   /** The areas entered on the way, the goal last. */
   route(to: Area): Area[] {
     const route: Area[] = [];
-    for (
-      let area: Area | undefined = to;
-      area !== undefined && area !== this.from;
-      area = this.#before[area]
-    ) {
-      route.unshift(area);
-    }
-    return route;
+    for (let area = to; area !== this.from; area = this.#before[area] ?? this.from) route.push(area);
+    return route.reverse();
   }
 }
