@@ -1,6 +1,5 @@
 import { isTile } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
-import type { Move } from '../rules/moves.ts';
 import { sequence } from '../rules/sequence.ts';
 import { Budget } from './budget.ts';
 import { buildsAndMarches } from './builds-and-marches.ts';
@@ -46,7 +45,7 @@ function compatible(candidates: Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
   for (const candidate of candidates) {
     if (candidate.value < least) break;
-    const areas = [candidate.move, ...(candidate.plan ?? [])].flatMap(touchedBy);
+    const areas = touchedBy(candidate);
     if (areas.some((area) => touched.has(area))) continue;
     for (const area of areas) touched.add(area);
     chosen.push(candidate);
@@ -54,7 +53,11 @@ function compatible(candidates: Candidate[]): Candidate[] {
   return chosen;
 }
 
-function touchedBy(move: Move): Area[] {
-  if (move.do === 'step') return [move.from, move.to];
-  return move.do === 'build' ? [move.area] : [];
+function touchedBy({ move, plan = [] }: Candidate): Area[] {
+  const areas: Area[] = [];
+  for (const next of [move, ...plan]) {
+    if (next.do === 'step') areas.push(next.from, next.to);
+    else if (next.do === 'build') areas.push(next.area);
+  }
+  return areas;
 }

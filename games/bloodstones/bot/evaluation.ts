@@ -183,12 +183,15 @@ export class Evaluation {
   }
 
   #risk(area: Area, force: readonly UnitKind[]): Risk {
-    const { atlas } = this.survey;
+    const terrain = this.survey.atlas.terrain(area);
+    const own = this.#own(force);
     let chance = 0;
     let loss = 0;
     for (const army of this.#threats.on(area)) {
-      const won = victoryChance(army, this.#own(force), atlas.terrain(area));
-      const comes = Math.min(this.#daring(won), this.#attention(army, area, force, won));
+      const won = victoryChance(army, own, terrain);
+      const daring = this.#daring(won);
+      if (daring * won <= chance) continue;
+      const comes = Math.min(daring, this.#attention(army, area, force, won));
       if (comes * won <= chance) continue;
       chance = comes * won;
       const slips =

@@ -97,18 +97,16 @@ function marchCandidate(
   const { units, routes, payers } = group;
   const arriving = [...survey.mine(to), ...units];
   const before = evaluation.asItIs(to);
-  // Most marches are not worth it even if nobody came: their risk need not be reckoned.
-  if (left + evaluation.atMost(to, arriving) - before <= 0) return null;
-  if (left + evaluation.of(to, arriving) - before <= 0) return null;
+  // Most marches are not worth their price even if nobody came: their risk need not be reckoned.
+  const most = left + evaluation.atMost(to, arriving) - before;
+  if (most <= 0) return null;
   const pips = routes.cost(to) * payers;
   const bill = budget.bill(pips);
   if (bill === null) return null;
-  const value =
-    left +
-    evaluation.of(to, arriving, bill.swaps) -
-    before -
-    bill.price -
-    evaluation.swapCost(bill.swaps, to);
+  const swapCost = evaluation.swapCost(bill.swaps, to);
+  if (most - bill.price - swapCost <= 0) return null;
+  if (left + evaluation.of(to, arriving) - before <= 0) return null;
+  const value = left + evaluation.of(to, arriving, bill.swaps) - before - bill.price - swapCost;
   if (value <= 0) return null;
   if (survey.trail.leadsBack(units, routes.route(to))) return null;
   const [move, ...plan] = stepsOf(group, to);

@@ -59,6 +59,6 @@ export class Routes {
   route(to: Area): Area[] {
     const route: Area[] = [];
     for (let area = to; area !== this.from; area = this.#before[area] ?? this.from) route.push(area);
-    return route.reverse();
+    return route.toReversed();
   }
 }
