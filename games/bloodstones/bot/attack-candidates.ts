@@ -60,13 +60,14 @@ function attackCandidate(
   recruits: number,
 ): Candidate | null {
   const { survey } = evaluation;
+  const pips = stacks.reduce((sum, { routes, payers }) => sum + routes.cost(to) * payers, 0);
+  if (pips > budget.pips) return null;
   const raised = levy?.kinds.slice(0, recruits) ?? [];
   const force = [...survey.mine(to), ...raised, ...stacks.flatMap((stack) => stack.units)];
   let value = -evaluation.asItIs(to);
   for (const { from, units: leaving } of stacks) value += evaluation.leaving(from, leaving);
   for (const kind of raised) value += lastingValue(evaluation, kind);
   if (value + evaluation.of(to, force) <= 0) return null;
-  const pips = stacks.reduce((sum, { routes, payers }) => sum + routes.cost(to) * payers, 0);
   const bill = budget.bill(pips + (levy?.pips ?? 0) * recruits, raised);
   if (bill === null) return null;
   value += evaluation.of(to, force, bill.swaps) - bill.price - evaluation.swapCost(bill.swaps, to);

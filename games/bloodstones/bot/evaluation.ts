@@ -4,7 +4,7 @@ import type { Area } from '../content/map.ts';
 import { prizeFor } from '../rules/aftermath.ts';
 import { contestedAreas, foesIn, isFixed } from '../rules/forces.ts';
 import { without } from '../rules/multiset.ts';
-import { cavalryIn, retreatAreas, shipCavalry } from '../rules/retreat.ts';
+import { cavalryIn, mayLeave, shipCavalry } from '../rules/retreat.ts';
 import { armyIn } from './army.ts';
 import { type Army, folded, likelySwaps, victoryChance } from './chance.ts';
 import { attractions } from './attractions.ts';
@@ -256,7 +256,7 @@ export class Evaluation {
     const { survey } = this;
     const { kill, hunt } = survey.temper;
     const enemy = armyIn(survey, foe, area);
-    const exit = retreatAreas(survey.view, foe, area).length > 0;
+    const exit = mayLeave(survey.view, foe, area);
     const prize = prizeFor(survey.me.faction, enemy.units);
     const beaten = !exit || enemy.units.length === 1 ? 1 : BEATEN;
     const relief = this.#threats.menace(area) * beaten * hunt;
