@@ -20,7 +20,7 @@ export interface Bill {
 /** What the main phase may spend: the hand without the tile reserved for villages, and the price of a tile. */
 export class Budget {
   readonly spendable: readonly Tile[];
-  readonly payments: Payments;
+  readonly #payments: Payments;
   /** The pips it can pay on top of the debt. */
   readonly pips: number;
   readonly price: number;
@@ -33,8 +33,8 @@ export class Budget {
     this.#debt = debt;
     const { faction } = survey.me;
     this.spendable = spendable(survey);
-    this.payments = new Payments({ faction, hand: this.spendable });
-    this.pips = this.payments.total - debt;
+    this.#payments = new Payments({ faction, hand: this.spendable });
+    this.pips = this.#payments.total - debt;
     this.price = tilePrice(survey) * survey.temper.thrift;
   }
 
@@ -46,9 +46,9 @@ export class Budget {
   }
 
   #billOf(pips: number): Bill | null {
-    const after = this.payments.best(this.#debt + pips);
+    const after = this.#payments.best(this.#debt + pips);
     if (after === null) return null;
-    const before = this.#debt === 0 ? 0 : (this.payments.best(this.#debt)?.loss ?? 0);
+    const before = this.#debt === 0 ? 0 : (this.#payments.best(this.#debt)?.loss ?? 0);
     return { price: (after.loss - before) * this.price, swaps: this.#swapsWithout(after.tiles) };
   }
 

@@ -37,7 +37,7 @@ interface Appeals {
   readonly sum: number;
 }
 
-/** A battle with the largest rival force in an area, whoever attacks it. */
+/** What a battle with the largest rival force in an area is about, whatever attacks it. */
 interface Fight {
   readonly enemy: Army;
   /** Whether the enemy has somewhere to go. */
@@ -82,32 +82,31 @@ export class Evaluation {
     this.#forceKey = forceKeyOf(survey.me.faction);
   }
 
+  /** What an area would be worth with this force in it and these swaps in hand. */
   of(area: Area, force: readonly UnitKind[], swaps: Swaps = this.swaps): number {
     const foe = this.survey.foeIn(area);
     if (foe !== undefined && force.length > 0) return this.#fought(area, force, foe, swaps);
     return force.length === 0 ? this.#abandoned(area, foe !== undefined) : this.#held(area, force);
   }
 
-  /** What it is worth with the force that is there. */
+  /** The same with the force that is there. */
   asItIs(area: Area): number {
     return (this.#asItIs[area] ??= this.of(area, this.survey.mine(area)));
   }
 
-  /** No less than `of`, and told at once: what a force would be worth if nobody came for it. */
+  /** No less than `of`, and much sooner told: what the force would be worth if nobody came for it; no weight of a temper is negative. */
   atMost(area: Area, force: readonly UnitKind[]): number {
     return this.survey.foeIn(area) === undefined ? this.#worth(area, force, NO_RISK) : Infinity;
   }
 
   /** How the value changes when units leave an area. */
   leaving(from: Area, units: readonly UnitKind[]): number {
-    const force = this.survey.mine(from);
-    return this.of(from, without(force, units)) - this.asItIs(from);
+    return this.of(from, without(this.survey.mine(from), units)) - this.asItIs(from);
   }
 
   /** How the value changes when units come to an area. */
-  joining(to: Area, units: readonly UnitKind[], swaps: Swaps = this.swaps): number {
-    const force = this.survey.mine(to);
-    return this.of(to, [...force, ...units], swaps) - this.asItIs(to);
+  joining(to: Area, units: readonly UnitKind[]): number {
+    return this.of(to, [...this.survey.mine(to), ...units]) - this.asItIs(to);
   }
 
   /** What the battles still to be fought lose in value when the hand is left with only these swaps. */
@@ -121,8 +120,7 @@ export class Evaluation {
     const key = folded(swaps) * this.survey.atlas.size + area;
     const before = this.#swapLosses.get(key);
     if (before !== undefined) return before;
-    const force = this.survey.mine(area);
-    const loss = this.asItIs(area) - this.of(area, force, swaps);
+    const loss = this.asItIs(area) - this.of(area, this.survey.mine(area), swaps);
     this.#swapLosses.set(key, loss);
     return loss;
   }
