@@ -1,11 +1,9 @@
 import { isTile } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
-import type { Move } from '../rules/moves.ts';
 import { sequence } from '../rules/sequence.ts';
 import { Budget } from './budget.ts';
 import { buildsAndMarches } from './builds-and-marches.ts';
 import type { Candidate } from './candidates.ts';
-import { Evaluation } from './evaluation.ts';
 import type { Survey } from './survey.ts';
 
 /** Below this share of the best candidate's value nothing is done before the map is looked at again. */
@@ -24,8 +22,7 @@ export class Agenda {
     for (let next = this.#left.shift(); next !== undefined; next = this.#left.shift()) {
       if (isOpen(survey, budget, next)) return next;
     }
-    const evaluation = new Evaluation(survey);
-    this.#left = compatible(buildsAndMarches(evaluation, budget));
+    this.#left = compatible(buildsAndMarches(survey, budget));
     return this.#left.shift();
   }
 
@@ -48,7 +45,7 @@ function compatible(candidates: Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
   for (const candidate of candidates) {
     if (candidate.value < least) break;
-    const areas = [candidate.move, ...(candidate.plan ?? [])].flatMap(touchedBy);
+    const areas = touchedBy(candidate);
     if (areas.some((area) => touched.has(area))) continue;
     for (const area of areas) touched.add(area);
     chosen.push(candidate);
@@ -56,7 +53,11 @@ function compatible(candidates: Candidate[]): Candidate[] {
   return chosen;
 }
 
-function touchedBy(move: Move): Area[] {
-  if (move.do === 'step') return [move.from, move.to];
-  return move.do === 'build' ? [move.area] : [];
+function touchedBy({ move, plan = [] }: Candidate): Area[] {
+  const areas: Area[] = [];
+  for (const next of [move, ...plan]) {
+    if (next.do === 'step') areas.push(next.from, next.to);
+    else if (next.do === 'build') areas.push(next.area);
+  }
+  return areas;
 }

@@ -60,19 +60,20 @@ function attackCandidate(
   recruits: number,
 ): Candidate | null {
   const { survey } = evaluation;
+  const pips = stacks.reduce((sum, { routes, payers }) => sum + routes.cost(to) * payers, 0);
+  if (pips > budget.pips) return null;
   const raised = levy?.kinds.slice(0, recruits) ?? [];
   const force = [...survey.mine(to), ...raised, ...stacks.flatMap((stack) => stack.units)];
-  let value = -evaluation.of(to, survey.mine(to));
+  let value = -evaluation.asItIs(to);
   for (const { from, units: leaving } of stacks) value += evaluation.leaving(from, leaving);
   for (const kind of raised) value += lastingValue(evaluation, kind);
   if (value + evaluation.of(to, force) <= 0) return null;
-  const pips = stacks.reduce((sum, { routes, payers }) => sum + routes.cost(to) * payers, 0);
   const bill = budget.bill(pips + (levy?.pips ?? 0) * recruits, raised);
   if (bill === null) return null;
   value += evaluation.of(to, force, bill.swaps) - bill.price - evaluation.swapCost(bill.swaps, to);
   const [move, ...plan] = movesOf(to, stacks, levy, raised);
   if (value <= 0 || move === undefined) return null;
-  return { value, move, plan, pips, reason: marchReason(evaluation, to, force, bill.swaps) };
+  return { value, move, plan, pips, why: marchReason(evaluation, to, force, bill.swaps) };
 }
 
 /** Units are built before any march, because a march would have to be paid for before a build; their costs and what follows them are seen to later. */

@@ -1,7 +1,6 @@
 import type { Seat } from '@sanguine/kernel';
 import type { Area } from '../content/map.ts';
 import { forceOf } from '../rules/forces.ts';
-import { enterCost } from '../rules/passage.ts';
 import type { Survey } from './survey.ts';
 import type { Threats } from './threats.ts';
 
@@ -11,19 +10,21 @@ const GUARDED = 0.56;
 
 /** How attractive each area is: the best prize near it, fading with the pips to get there. Prizes are rivals' villages and, for who hunts, their forces. */
 export function attractions(survey: Survey, threats: Threats | null): number[] {
-  const { atlas, view, seat, temper } = survey;
+  const { atlas, me, temper } = survey;
   const attraction = atlas.areas.map((area) => {
     const foe = survey.foeIn(area);
     const prize = survey.loot(area);
     if (foe === undefined) return prize;
     return Math.max(prize * GUARDED, threats === null ? 0 : forceAttraction(survey, threats, foe, area));
   });
+  const prices = atlas.footCosts(me.faction);
+  const fades = Array.from({ length: BARRIER + 1 }, (_, pips) => temper.farSight ** pips);
   const open: Area[] = atlas.areas.filter((area) => (attraction[area] ?? 0) > 0);
   for (let at = 0; at < open.length; at++) {
     const area = open[at] ?? 0;
     // Entering the nearer area is what costs, so the attraction fades by its terrain.
-    const pips = Math.min(BARRIER, enterCost(view, seat, 'swords', atlas.terrain(area)));
-    const here = (attraction[area] ?? 0) * temper.farSight ** pips;
+    const pips = Math.min(BARRIER, prices[area] ?? BARRIER);
+    const here = (attraction[area] ?? 0) * (fades[pips] ?? 0);
     for (const next of atlas.neighbours(area)) {
       if (here <= (attraction[next] ?? 0) + 0.01) continue;
       attraction[next] = here;

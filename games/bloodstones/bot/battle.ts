@@ -8,7 +8,7 @@ import { enemyIn, forceOf, hasPieces } from '../rules/forces.ts';
 import type { BattleSide, FrameOf } from '../rules/frames.ts';
 import { countOf, without } from '../rules/multiset.ts';
 import { battleOdds, type OddsSide } from '../rules/odds.ts';
-import { lossesOnTheWay, retreatAreas, withdrawal } from '../rules/retreat.ts';
+import { lossesOnTheWay, mayLeave, retreatAreas, withdrawal } from '../rules/retreat.ts';
 import { drawCount, strengthOf } from '../rules/strength.ts';
 import { kindsIn, pipsOf } from '../rules/tiles.ts';
 import { mostRaised } from '../rules/undead.ts';
@@ -25,7 +25,7 @@ const SETTLED = 0.5;
 
 /** What a side would lose by losing the battle. */
 function atStake({ view }: Survey, seat: Seat, area: Area): number {
-  return defeatCost(forceOf(view, seat, area), retreatAreas(view, seat, area).length === 0);
+  return defeatCost(forceOf(view, seat, area), !mayLeave(view, seat, area));
 }
 
 /** The value of villages that depend on the area. */

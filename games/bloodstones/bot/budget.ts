@@ -20,26 +20,35 @@ export interface Bill {
 /** What the main phase may spend: the hand without the tile reserved for villages, and the price of a tile. */
 export class Budget {
   readonly spendable: readonly Tile[];
-  readonly payments: Payments;
+  readonly #payments: Payments;
+  /** The pips it can pay on top of the debt. */
+  readonly pips: number;
   readonly price: number;
   readonly #survey: Survey;
   readonly #debt: number;
+  readonly #bills: (Bill | null)[] = [];
 
   constructor(survey: Survey, debt = 0) {
     this.#survey = survey;
     this.#debt = debt;
     const { faction } = survey.me;
     this.spendable = spendable(survey);
-    this.payments = new Payments({ faction, hand: this.spendable });
+    this.#payments = new Payments({ faction, hand: this.spendable });
+    this.pips = this.#payments.total - debt;
     this.price = tilePrice(survey) * survey.temper.thrift;
   }
 
   /** What these pips and builds cost on top of the debt; null when they cannot be paid. */
   bill(pips: number, builds: readonly TileKind[] = []): Bill | null {
     if (builds.length > 0) return this.#billWithBuilds(pips, builds);
-    const after = this.payments.best(this.#debt + pips);
+    const before = this.#bills[pips];
+    return before === undefined ? (this.#bills[pips] = this.#billOf(pips)) : before;
+  }
+
+  #billOf(pips: number): Bill | null {
+    const after = this.#payments.best(this.#debt + pips);
     if (after === null) return null;
-    const before = this.#debt === 0 ? 0 : (this.payments.best(this.#debt)?.loss ?? 0);
+    const before = this.#debt === 0 ? 0 : (this.#payments.best(this.#debt)?.loss ?? 0);
     return { price: (after.loss - before) * this.price, swaps: this.#swapsWithout(after.tiles) };
   }
 

@@ -22,10 +22,12 @@ export function* buildCandidates(evaluation: Evaluation, budget: Budget): Iterab
     const lasting = lastingValue(evaluation, kind);
     for (const area of places) {
       if (refusePlace(view, seat, kind, area) !== null) continue;
-      const value = evaluation.joining(area, [kind]) + lasting - price;
-      if (value <= 0) continue;
       const stronger = [...survey.mine(area), kind];
-      yield { value, move: { do: 'build', kind, area }, reason: buildReason(evaluation, area, stronger) };
+      const before = evaluation.asItIs(area);
+      if (evaluation.atMost(area, stronger) - before + lasting - price <= 0) continue;
+      const value = evaluation.of(area, stronger) - before + lasting - price;
+      if (value <= 0) continue;
+      yield { value, move: { do: 'build', kind, area }, why: buildReason(evaluation, area, stronger) };
     }
   }
 }

@@ -4,7 +4,8 @@ import type { Option } from './option.ts';
 
 /** Something worth its price to do, by its first move. */
 export interface Candidate extends Option {
-  readonly reason: Reason;
+  /** Its reason, worked out for the one that is chosen. */
+  readonly why: () => Reason;
   /** The moves that are to follow: the rest of a march. */
   readonly plan?: readonly Move[];
   /** What its march costs. */

@@ -19,7 +19,7 @@ export interface Army {
 const known = new Map<number, number>();
 
 /** Two swaps of 0 to 5 pips as one number. */
-const folded = ([first = 0, second = 0]: readonly number[]): number => first * 6 + second;
+export const folded = (swaps: readonly number[]): number => (swaps[0] ?? 0) * 6 + (swaps[1] ?? 0);
 
 /** The attacker's exact chance of winning, including battles fought again. */
 export function victoryChance(attacker: Army, defender: Army, terrain: Terrain): number {

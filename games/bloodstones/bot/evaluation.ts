@@ -4,9 +4,9 @@ import type { Area } from '../content/map.ts';
 import { prizeFor } from '../rules/aftermath.ts';
 import { contestedAreas, foesIn, isFixed } from '../rules/forces.ts';
 import { without } from '../rules/multiset.ts';
-import { cavalryIn, retreatAreas, shipCavalry } from '../rules/retreat.ts';
+import { cavalryIn, mayLeave, shipCavalry } from '../rules/retreat.ts';
 import { armyIn } from './army.ts';
-import { type Army, likelySwaps, victoryChance } from './chance.ts';
+import { type Army, folded, likelySwaps, victoryChance } from './chance.ts';
 import { attractions } from './attractions.ts';
 import type { Survey } from './survey.ts';
 import { forceKeyOf } from './force-key.ts';
@@ -37,6 +37,26 @@ interface Appeals {
   readonly sum: number;
 }
 
+/** What a battle with the largest rival force in an area is about, whatever attacks it. */
+interface Fight {
+  readonly enemy: Army;
+  /** Whether the enemy has somewhere to go. */
+  readonly exit: boolean;
+  /** What a victory brings, and what of it is that the enemy no longer threatens anything. */
+  readonly spoils: number;
+  readonly relief: number;
+  /** Rivals there besides. */
+  readonly others: number;
+}
+
+/** The chance that a rival comes and wins, and the expected loss. */
+interface Risk {
+  readonly chance: number;
+  readonly loss: number;
+}
+
+const NO_RISK: Risk = { chance: 0, loss: 0 };
+
 /** What an area would be worth to the seat with a given force of its own in it; the sum over all areas is the value of the state. */
 export class Evaluation {
   readonly survey: Survey;
@@ -45,10 +65,13 @@ export class Evaluation {
   readonly swaps: Swaps;
   readonly #contested: readonly Area[];
   readonly #attractions: readonly number[];
-  readonly #known: Map<number, number>[] = [];
+  /** What each force would be worth in each area where nobody fights it. */
+  readonly #known = new Map<number, number>();
+  readonly #asItIs: number[] = [];
+  readonly #swapLosses = new Map<number, number>();
+  readonly #fights: (Fight | undefined)[] = [];
   readonly #forceKey: (force: readonly UnitKind[]) => number;
   readonly #appeals: (Appeals | undefined)[] = [];
-  readonly #exits: (boolean | undefined)[] = [];
 
   constructor(survey: Survey) {
     this.survey = survey;
@@ -59,39 +82,47 @@ export class Evaluation {
     this.#forceKey = forceKeyOf(survey.me.faction);
   }
 
+  /** What an area would be worth with this force in it and these swaps in hand. */
   of(area: Area, force: readonly UnitKind[], swaps: Swaps = this.swaps): number {
     const foe = this.survey.foeIn(area);
     if (foe !== undefined && force.length > 0) return this.#fought(area, force, foe, swaps);
-    const known = (this.#known[area] ??= new Map());
-    const key = this.#forceKey(force);
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const value = force.length === 0 ? this.#abandoned(area, foe !== undefined) : this.#held(area, force);
-    known.set(key, value);
-    return value;
+    return force.length === 0 ? this.#abandoned(area, foe !== undefined) : this.#held(area, force);
+  }
+
+  /** The same with the force that is there. */
+  asItIs(area: Area): number {
+    return (this.#asItIs[area] ??= this.of(area, this.survey.mine(area)));
+  }
+
+  /** No less than `of`, and much sooner told: what the force would be worth if nobody came for it; no weight of a temper is negative. */
+  atMost(area: Area, force: readonly UnitKind[]): number {
+    return this.survey.foeIn(area) === undefined ? this.#worth(area, force, NO_RISK) : Infinity;
   }
 
   /** How the value changes when units leave an area. */
   leaving(from: Area, units: readonly UnitKind[]): number {
-    const force = this.survey.mine(from);
-    return this.of(from, without(force, units)) - this.of(from, force);
+    return this.of(from, without(this.survey.mine(from), units)) - this.asItIs(from);
   }
 
   /** How the value changes when units come to an area. */
-  joining(to: Area, units: readonly UnitKind[], swaps: Swaps = this.swaps): number {
-    const force = this.survey.mine(to);
-    return this.of(to, [...force, ...units], swaps) - this.of(to, force);
+  joining(to: Area, units: readonly UnitKind[]): number {
+    return this.of(to, [...this.survey.mine(to), ...units]) - this.asItIs(to);
   }
 
   /** What the battles still to be fought lose in value when the hand is left with only these swaps. */
   swapCost(swaps: Swaps, but?: Area): number {
     let cost = 0;
-    for (const area of this.#contested) {
-      if (area === but) continue;
-      const force = this.survey.mine(area);
-      cost += this.of(area, force) - this.of(area, force, swaps);
-    }
+    for (const area of this.#contested) if (area !== but) cost += this.#swapLoss(area, swaps);
     return cost;
+  }
+
+  #swapLoss(area: Area, swaps: Swaps): number {
+    const key = folded(swaps) * this.survey.atlas.size + area;
+    const before = this.#swapLosses.get(key);
+    if (before !== undefined) return before;
+    const loss = this.asItIs(area) - this.of(area, this.survey.mine(area), swaps);
+    this.#swapLosses.set(key, loss);
+    return loss;
   }
 
   /** The chance to beat the largest rival force in an area. */
@@ -121,8 +152,17 @@ export class Evaluation {
   }
 
   #held(area: Area, force: readonly UnitKind[]): number {
+    const key = this.#forceKey(force) * this.survey.atlas.size + area;
+    const before = this.#known.get(key);
+    if (before !== undefined) return before;
+    const value = this.#worth(area, force, this.#risk(area, force));
+    this.#known.set(key, value);
+    return value;
+  }
+
+  /** What holding the area is worth at this risk. */
+  #worth(area: Area, force: readonly UnitKind[], risk: Risk): number {
     const { survey } = this;
-    const risk = this.#risk(area, force);
     const { care, prize, attraction: pull } = survey.temper;
     let value = -care * (risk.loss + survey.harvest(area) * risk.chance);
     const loot = survey.loot(area);
@@ -140,14 +180,16 @@ export class Evaluation {
     return value;
   }
 
-  /** The chance that a rival comes and wins, and the expected loss. */
-  #risk(area: Area, force: readonly UnitKind[]): { chance: number; loss: number } {
-    const { atlas } = this.survey;
+  #risk(area: Area, force: readonly UnitKind[]): Risk {
+    const terrain = this.survey.atlas.terrain(area);
+    const own = this.#own(force);
     let chance = 0;
     let loss = 0;
     for (const army of this.#threats.on(area)) {
-      const won = victoryChance(army, this.#own(force), atlas.terrain(area));
-      const comes = Math.min(this.#daring(won), this.#attention(army, area, force, won));
+      const won = victoryChance(army, own, terrain);
+      const daring = this.#daring(won);
+      if (daring * won <= chance) continue;
+      const comes = Math.min(daring, this.#attention(army, area, force, won));
       if (comes * won <= chance) continue;
       chance = comes * won;
       const slips =
@@ -196,33 +238,35 @@ export class Evaluation {
 
   #fought(area: Area, force: readonly UnitKind[], foe: Seat, swaps: Swaps): number {
     const { survey } = this;
-    const enemy = armyIn(this.survey, foe, area);
-    const won = victoryChance(this.#own(force, swaps), enemy, survey.atlas.terrain(area));
-    const left = force.filter((kind) => kind !== 'dragon');
+    const fight = (this.#fights[area] ??= this.#fightWith(foe, area));
+    const won = victoryChance(this.#own(force, swaps), fight.enemy, survey.atlas.terrain(area));
+    const left = force.includes('dragon') ? force.filter((kind) => kind !== 'dragon') : force;
     const after = left.length > 0 ? this.#held(area, left) : this.#abandoned(area, false);
-    const others = foesIn(survey.view, survey.seat, area).length - 1;
-    const prize = prizeFor(survey.me.faction, enemy.units);
-    const trapped = !this.#hasExit(area, foe);
-    const { kill, hunt, drivenOff } = survey.temper;
-    const relief = this.#threats.menace(area) * (trapped || enemy.units.length === 1 ? 1 : BEATEN);
-    const spoils = prize + casualtyValue(enemy.units, trapped) * kill * survey.rivalry(foe) + relief * hunt;
     const spent = (force.length - left.length) * UNIT_VALUE.dragon * WEIGHTS.dragonSpent * survey.future;
     const lost = defeatCost(force, false) - this.#abandoned(area, true);
-    const fight = won * (spoils - spent + after) - (1 - won) * lost;
+    const fought = won * (fight.spoils - spent + after) - (1 - won) * lost;
     // A defender who may leave does what is worse for the seat; even so it no longer threatens what it did.
-    const slipped = after + relief * hunt * drivenOff;
-    return (this.#maySlip(area, force, enemy.units, foe) ? Math.min(fight, slipped) : fight) - others;
+    const slipped = after + fight.relief * survey.temper.drivenOff;
+    return (this.#maySlip(area, force, fight) ? Math.min(fought, slipped) : fought) - fight.others;
+  }
+
+  #fightWith(foe: Seat, area: Area): Fight {
+    const { survey } = this;
+    const { kill, hunt } = survey.temper;
+    const enemy = armyIn(survey, foe, area);
+    const exit = mayLeave(survey.view, foe, area);
+    const prize = prizeFor(survey.me.faction, enemy.units);
+    const beaten = !exit || enemy.units.length === 1 ? 1 : BEATEN;
+    const relief = this.#threats.menace(area) * beaten * hunt;
+    const spoils = prize + casualtyValue(enemy.units, !exit) * kill * survey.rivalry(foe) + relief;
+    return { enemy, exit, spoils, relief, others: foesIn(survey.view, survey.seat, area).length - 1 };
   }
 
   /** §10.1: whether the defender may leave before the battle. */
-  #maySlip(area: Area, force: readonly UnitKind[], enemy: readonly UnitKind[], foe: Seat): boolean {
+  #maySlip(area: Area, force: readonly UnitKind[], { enemy: { units }, exit }: Fight): boolean {
     const { view, seat, atlas } = this.survey;
-    if (force.includes('dragon') || enemy.some(isFixed) || !this.#hasExit(area, foe)) return false;
-    if (enemy.includes('dragon') || atlas.isSea(area)) return true;
-    return cavalryIn(enemy) >= cavalryIn(force) + shipCavalry(view, seat, area);
-  }
-
-  #hasExit(area: Area, foe: Seat): boolean {
-    return (this.#exits[area] ??= retreatAreas(this.survey.view, foe, area).length > 0);
+    if (!exit || force.includes('dragon') || units.some(isFixed)) return false;
+    if (units.includes('dragon') || atlas.isSea(area)) return true;
+    return cavalryIn(units) >= cavalryIn(force) + shipCavalry(view, seat, area);
   }
 }

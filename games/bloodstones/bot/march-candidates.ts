@@ -19,6 +19,7 @@ export function* marchCandidates(evaluation: Evaluation, budget: Budget): Iterab
   for (const group of marchGroups(evaluation, budget)) {
     const left = evaluation.leaving(group.from, group.units);
     for (const to of group.routes.reached) {
+      if (group.routes.cost(to) * group.payers > budget.pips) break;
       const candidate = marchCandidate(evaluation, budget, group, left, to);
       if (candidate !== null) yield candidate;
     }
@@ -31,7 +32,7 @@ function mobile(force: readonly UnitKind[]): UnitKind[] {
   return force.filter(marches);
 }
 
-function* marchGroups({ survey }: Evaluation, { payments }: Budget): Iterable<MarchGroup> {
+function* marchGroups({ survey }: Evaluation, budget: Budget): Iterable<MarchGroup> {
   const { view, seat } = survey;
   for (const from of areasOf(view, seat)) {
     if (enemyIn(view, seat, from)) continue;
@@ -39,7 +40,7 @@ function* marchGroups({ survey }: Evaluation, { payments }: Budget): Iterable<Ma
     for (const units of groups(mobile(survey.mine(from)))) {
       const travel = slowest(units);
       const payers = paying(units);
-      const pips = Math.min(FARTHEST, Math.floor(payments.total));
+      const pips = Math.min(FARTHEST, budget.pips);
       yield { from, units, payers, routes: (routes[travel] ??= new Routes(view, seat, travel, from, pips)) };
     }
   }
@@ -95,21 +96,20 @@ function marchCandidate(
   const { survey } = evaluation;
   const { units, routes, payers } = group;
   const arriving = [...survey.mine(to), ...units];
-  const before = evaluation.of(to, survey.mine(to));
-  if (left + evaluation.of(to, arriving) - before <= 0) return null;
+  const before = evaluation.asItIs(to);
+  // Most marches are not worth their price even if nobody came: their risk need not be reckoned.
+  const most = left + evaluation.atMost(to, arriving) - before;
+  if (most <= 0) return null;
   const pips = routes.cost(to) * payers;
   const bill = budget.bill(pips);
   if (bill === null) return null;
-  const route = routes.route(to);
-  if (survey.trail.leadsBack(units, route)) return null;
-  const value =
-    left +
-    evaluation.of(to, arriving, bill.swaps) -
-    before -
-    bill.price -
-    evaluation.swapCost(bill.swaps, to);
+  const swapCost = evaluation.swapCost(bill.swaps, to);
+  if (most - bill.price - swapCost <= 0) return null;
+  if (left + evaluation.of(to, arriving) - before <= 0) return null;
+  const value = left + evaluation.of(to, arriving, bill.swaps) - before - bill.price - swapCost;
   if (value <= 0) return null;
+  if (survey.trail.leadsBack(units, routes.route(to))) return null;
   const [move, ...plan] = stepsOf(group, to);
   if (move === undefined) return null;
-  return { value, move, plan, pips, reason: marchReason(evaluation, to, arriving, bill.swaps) };
+  return { value, move, plan, pips, why: marchReason(evaluation, to, arriving, bill.swaps) };
 }

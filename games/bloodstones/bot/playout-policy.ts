@@ -3,7 +3,7 @@ import { MAX_SEATS, type Move } from '../rules/moves.ts';
 import { sequence } from '../rules/sequence.ts';
 import type { State } from '../rules/state.ts';
 import { Agenda } from './agenda.ts';
-import type { BotChoice } from './choice.ts';
+import { because, type BotChoice } from './choice.ts';
 import { decide, type LevelDecisions } from './decisions.ts';
 import { endMainPhase, payMarch } from './phase-end.ts';
 import { moveUndead } from './shamble.ts';
@@ -42,8 +42,8 @@ class HastyVeterans implements PlayoutPolicy<State, Move> {
   choose(state: State, seat: Seat): Move {
     if (state.active !== this.#active) this.#beginTurn(state.active);
     if (seat !== this.#active) return this.#decided(new Survey(state, seat, this.#tempers[seat]));
-    const survey = new Survey(state, seat, this.#tempers[seat], this.#past);
-    const move = this.#planned(state, seat) ?? this.#decided(survey);
+    const move =
+      this.#planned(state, seat) ?? this.#decided(new Survey(state, seat, this.#tempers[seat], this.#past));
     this.#past.push(move);
     return move;
   }
@@ -78,7 +78,8 @@ class HastyVeterans implements PlayoutPolicy<State, Move> {
     const next = this.#agenda.next(survey);
     if (next === undefined) return endMainPhase(survey);
     this.#plan = [...(next.plan ?? [])];
-    return next;
+    // Nobody asks what is only imagined for its reasons.
+    return because('march', next.move);
   }
 }
 

@@ -4,11 +4,9 @@ import { retreatAreas, withdrawal } from '../rules/retreat.ts';
 import { sequence } from '../rules/sequence.ts';
 import type { State } from '../rules/state.ts';
 import { kindsIn } from '../rules/tiles.ts';
-import { Budget } from './budget.ts';
 import { buildsAndMarches } from './builds-and-marches.ts';
 import type { Candidate } from './candidates.ts';
 import { decide } from './decisions.ts';
-import { Evaluation } from './evaluation.ts';
 import { endMainPhase } from './phase-end.ts';
 import { Survey } from './survey.ts';
 import { DEFAULT_TEMPERS, TEMPERS } from './tempers.ts';
@@ -99,9 +97,7 @@ const rate = ({ move, plan = [], value }: Candidate): RatedMove<Move> => ({
 });
 
 function bestPlans(survey: Survey, most: number): Candidate[] {
-  const evaluation = new Evaluation(survey);
-  const budget = new Budget(survey);
-  const all = buildsAndMarches(evaluation, budget);
+  const all = buildsAndMarches(survey);
   all.sort((one, other) => other.value - one.value);
   const chosen: Candidate[] = [];
   for (const one of all) {

@@ -1,10 +1,7 @@
 import { type RunnerUp, same } from '@sanguine/kernel';
 import type { Move } from '../rules/moves.ts';
 import { retreatOptions, standOptions, swapOptions } from './battle.ts';
-import { Budget } from './budget.ts';
-import { buildsAndMarches } from './builds-and-marches.ts';
-import { Evaluation } from './evaluation.ts';
-import { marchCandidates } from './march-candidates.ts';
+import { buildsAndMarches, furtherMarches } from './builds-and-marches.ts';
 import type { Option } from './option.ts';
 import { walks } from './shamble.ts';
 import type { Survey } from './survey.ts';
@@ -31,9 +28,9 @@ function optionsOf(survey: Survey): Iterable<Option> {
   const frame = survey.view.frames.at(-1);
   switch (frame?.step) {
     case 'main':
-      return buildsAndMarches(new Evaluation(survey), new Budget(survey));
+      return buildsAndMarches(survey);
     case 'march':
-      return marchCandidates(new Evaluation(survey), new Budget(survey, frame.debt));
+      return furtherMarches(survey, frame.debt);
     case 'undead':
       return walks(survey, frame);
     case 'stand':

@@ -34,6 +34,7 @@ export class Survey {
   /** How much of the game is left, from 1 at the start to 0 at the end. */
   readonly future: number;
   readonly #forces: (readonly UnitKind[])[] = [];
+  readonly #foes: Seat[] = [];
   #shares: readonly number[] | undefined;
 
   constructor(view: State, seat: Seat, tempers: Tempers = DEFAULT_TEMPERS, past: readonly Move[] = []) {
@@ -66,6 +67,11 @@ export class Survey {
 
   /** The rival with units in an area, if any: the one with the largest force where there are several. */
   foeIn(area: Area): Seat | undefined {
+    const foe = (this.#foes[area] ??= this.#largestFoe(area) ?? NOBODY);
+    return foe === NOBODY ? undefined : foe;
+  }
+
+  #largestFoe(area: Area): Seat | undefined {
     let foe: Seat | undefined;
     let most = 0;
     for (const { seat } of unitsIn(this.view, area)) {

@@ -28,6 +28,14 @@ interface Marcher {
   readonly area: Area;
 }
 
+/** A unit on its way to an area, and the pips it takes. */
+interface Approach {
+  readonly kind: UnitKind;
+  readonly cost: number;
+}
+
+const byCost = (one: Approach, other: Approach): number => one.cost - other.cost;
+
 /** An army a rival could bring. */
 export interface Host extends Army {
   readonly seat: Seat;
@@ -39,6 +47,7 @@ export class Threats {
   readonly #marchers = new Map<Seat, Marcher[]>();
   readonly #known: (readonly Host[])[] = [];
   readonly #village: number[] = [];
+  readonly #losses: number[] = [];
   #menaces: readonly number[] | undefined;
 
   constructor(survey: Survey) {
@@ -47,10 +56,16 @@ export class Threats {
 
   /** The army each rival could have there. */
   on(area: Area): readonly Host[] {
-    return (this.#known[area] ??= this.#survey.rivals.flatMap((rival) => {
+    return (this.#known[area] ??= this.#hostsOn(area));
+  }
+
+  #hostsOn(area: Area): Host[] {
+    const hosts: Host[] = [];
+    for (const rival of this.#survey.rivals) {
       const units = this.#muster(rival, area);
-      return units.length === 0 ? [] : [{ seat: rival, ...armyOf(this.#survey, rival, units) }];
-    }));
+      if (units.length > 0) hosts.push({ seat: rival, ...armyOf(this.#survey, rival, units) });
+    }
+    return hosts;
   }
 
   /** The chance that an unguarded village is lost: higher the nearer a rival's unit is; the Horde takes it at once (§4.3). */
@@ -63,6 +78,10 @@ export class Threats {
 
   /** What an unguarded village is likely to cost: what it would still score; the Horde's points for it count as well, and it comes back every turn. */
   villageLoss(area: Area): number {
+    return (this.#losses[area] ??= this.#villageLoss(area));
+  }
+
+  #villageLoss(area: Area): number {
     const harvest = this.#survey.scoringsOf(this.#survey.seat);
     let most = 0;
     for (const rival of this.#survey.rivals) {
@@ -119,11 +138,13 @@ export class Threats {
   #muster(rival: Seat, area: Area): UnitKind[] {
     const { view } = this.#survey;
     const { hand } = playerOf(view, rival);
-    let pips = hand.length * PIPS * this.#survey.temper.dread;
-    const near = this.#marchersOf(rival)
-      .map((marcher) => ({ kind: marcher.kind, cost: this.#cost(marcher, area) }))
-      .filter(({ cost }) => cost <= pips)
-      .toSorted((a, b) => a.cost - b.cost);
+    let pips = this.#pips(rival);
+    const near: Approach[] = [];
+    for (const marcher of this.#marchersOf(rival)) {
+      const cost = this.#cost(marcher, area);
+      if (cost <= pips) near.push({ kind: marcher.kind, cost });
+    }
+    near.sort(byCost);
     const units: UnitKind[] = [];
     for (const { kind, cost } of near) {
       if (cost > pips) break;
@@ -131,7 +152,14 @@ export class Threats {
       units.push(kind);
     }
     const recruits = this.#recruits(rival, area, hand.length, pips);
-    return [...units, ...Array.from({ length: recruits }, () => 'swords' as const)];
+    for (let recruit = 0; recruit < recruits; recruit++) units.push('swords');
+    return units;
+  }
+
+  /** What a rival is expected to spend on one attack. */
+  #pips(rival: Seat): number {
+    const { view, temper } = this.#survey;
+    return playerOf(view, rival).hand.length * PIPS * temper.dread;
   }
 
   /** Units that could be built there, or next to it and then walk over. */
@@ -155,7 +183,8 @@ export class Threats {
   #marchersOf(rival: Seat): Marcher[] {
     const known = this.#marchers.get(rival);
     if (known !== undefined) return known;
-    const { view } = this.#survey;
+    const { view, temper } = this.#survey;
+    const reach = Math.min(FARTHEST, Math.max(temper.raidReach, this.#pips(rival)));
     const marchers: Marcher[] = [];
     for (const area of areasOf(view, rival)) {
       const routes: Partial<Record<Travel, Routes>> = {};
@@ -163,7 +192,7 @@ export class Threats {
         const travel = travelOf(kind);
         if (travel === null) continue;
         const way =
-          kind === 'undead' ? null : (routes[travel] ??= new Routes(view, rival, travel, area, FARTHEST));
+          kind === 'undead' ? null : (routes[travel] ??= new Routes(view, rival, travel, area, reach));
         marchers.push({ kind, routes: way, area });
       }
     }

@@ -1,12 +1,10 @@
 import { bestBy } from '@sanguine/kernel';
 import type { FrameOf } from '../rules/frames.ts';
-import { Evaluation } from './evaluation.ts';
-import { Budget } from './budget.ts';
-import { buildsAndMarches } from './builds-and-marches.ts';
+import { buildsAndMarches, furtherMarches } from './builds-and-marches.ts';
 import { type BotChoice } from './choice.ts';
 import type { LevelDecisions } from './decisions.ts';
-import { marchCandidates } from './march-candidates.ts';
 import type { Survey } from './survey.ts';
+import type { Candidate } from './candidates.ts';
 import { valueOf } from './option.ts';
 import { moveUndead } from './shamble.ts';
 import { payMarch, endMainPhase } from './phase-end.ts';
@@ -15,13 +13,15 @@ import { payMarch, endMainPhase } from './phase-end.ts';
 export const veteran: LevelDecisions = { main, march, undead: moveUndead };
 
 function main(survey: Survey): BotChoice {
-  const evaluation = new Evaluation(survey);
-  return bestBy(buildsAndMarches(evaluation, new Budget(survey)), valueOf) ?? endMainPhase(survey);
+  return best(buildsAndMarches(survey)) ?? endMainPhase(survey);
+}
+
+function best(candidates: readonly Candidate[]): BotChoice | undefined {
+  const chosen = bestBy(candidates, valueOf);
+  return chosen && { move: chosen.move, reason: chosen.why() };
 }
 
 /** Marches on while that is worth its pips; then the least valuable tiles pay. */
 function march(survey: Survey, { debt }: FrameOf<'march'>): BotChoice {
-  const evaluation = new Evaluation(survey);
-  const candidate = bestBy(marchCandidates(evaluation, new Budget(survey, debt)), valueOf);
-  return candidate ?? payMarch(survey, debt);
+  return best(furtherMarches(survey, debt)) ?? payMarch(survey, debt);
 }

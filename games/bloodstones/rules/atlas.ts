@@ -1,3 +1,5 @@
+import type { Faction } from '../content/factions.ts';
+import { footCost } from '../content/terrain.ts';
 import { findMap } from '../content/maps/index.ts';
 import { distancesFrom, graphOf } from '../content/maps/graph.ts';
 import type { Area, GameMap, Terrain } from '../content/map.ts';
@@ -14,6 +16,7 @@ export class Atlas {
   readonly #neighbours: readonly (readonly Area[])[];
   readonly #seas: readonly (readonly Area[])[];
   readonly #distances: (readonly number[])[] = [];
+  readonly #footCosts: Partial<Record<Faction | 'none', readonly number[]>> = {};
 
   constructor(map: GameMap) {
     this.map = map;
@@ -48,6 +51,13 @@ export class Atlas {
 
   adjacent(a: Area, b: Area): boolean {
     return this.neighbours(a).includes(b);
+  }
+
+  /** §8.1: pips for units of a faction to enter each area on foot. */
+  footCosts(faction: Faction | 'none'): readonly number[] {
+    return (this.#footCosts[faction] ??= this.#terrain.map((terrain) =>
+      faction === 'none' ? Infinity : footCost(faction, terrain),
+    ));
   }
 
   /** Steps between two areas, through areas of any kind. */

@@ -85,10 +85,9 @@ export function isEmpty(state: State, area: Area): boolean {
 }
 
 export function citadelArea(state: State, seat: Seat): Area | undefined {
-  const area = state.units.findIndex((units) =>
-    units.some((unit) => unit.seat === seat && unit.kind === 'citadel'),
-  );
-  return area < 0 ? undefined : area;
+  for (let area = 0; area < state.units.length; area++)
+    if (hasKind(state, seat, area, 'citadel')) return area;
+  return undefined;
 }
 
 export function placeUnit(state: State, seat: Seat, kind: UnitKind, area: Area): void {

@@ -49,13 +49,30 @@ interface Round {
   readonly ties: readonly [number, number, number, number];
 }
 
+/** A rule of play: the decision as made, or else whatever raises the total. */
+interface Decision {
+  readonly swapped: number | null | undefined;
+  readonly best: number | undefined;
+}
+
+function playOf(tiles: readonly number[], { swapped, best }: Decision): Play {
+  if (swapped === undefined) return bestPlay(tiles, best);
+  return { total: rawTotal(swapped === null ? tiles : withSwap(tiles, swapped)), spent: 0 };
+}
+
 const cached = new Map<string, readonly PlayOdds[]>();
 
-function freshOutcomes(draws: DrawCount, pips: number | undefined): readonly PlayOdds[] {
-  const key = `${draws}/${pips ?? ''}`;
-  const known = cached.get(key) ?? outcomesOf(draws, (tiles) => bestPlay(tiles, pips));
+/** All results of a draw; kept, because there are few rules of play and hundreds of draws. */
+function outcomesBy(draws: DrawCount, decision: Decision): readonly PlayOdds[] {
+  const { swapped, best } = decision;
+  const key = swapped === undefined ? `${draws}/${best ?? ''}` : `${draws}=${swapped ?? ''}`;
+  const known = cached.get(key) ?? outcomesOf(draws, (tiles) => playOf(tiles, decision));
   cached.set(key, known);
   return known;
+}
+
+function freshOutcomes(draws: DrawCount, best: number | undefined): readonly PlayOdds[] {
+  return outcomesBy(draws, { swapped: undefined, best });
 }
 
 /** A side's remaining hand tiles, best first, after the first round's known decision. */
@@ -65,14 +82,9 @@ function reserveOf(side: OddsSide): readonly number[] {
   return at < 0 ? reserve : reserve.toSpliced(at, 1);
 }
 
-function firstOutcomes(side: OddsSide, reserve: readonly number[]): readonly PlayOdds[] {
-  const { draws, drawn, swapped } = side;
-  const decided = (tiles: readonly number[]): Play => {
-    if (swapped === undefined) return bestPlay(tiles, reserve[0]);
-    return { total: rawTotal(swapped === null ? tiles : withSwap(tiles, swapped)), spent: 0 };
-  };
-  if (drawn !== undefined) return [{ ...decided(drawn), ways: 1 }];
-  return swapped === undefined ? freshOutcomes(draws, reserve[0]) : outcomesOf(draws, decided);
+function firstOutcomes({ draws, drawn, swapped }: OddsSide, reserve: readonly number[]): readonly PlayOdds[] {
+  const decision = { swapped, best: reserve[0] };
+  return drawn === undefined ? outcomesBy(draws, decision) : [{ ...playOf(drawn, decision), ways: 1 }];
 }
 
 function fight(

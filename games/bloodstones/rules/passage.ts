@@ -15,7 +15,8 @@ function carries(state: State, seat: Seat, sea: Area): boolean {
 /** §8.4: the sea areas of the seat's chains that start next to an area. */
 export function chainFrom(state: State, seat: Seat, from: Area): Area[] {
   const atlas = atlasOf(state);
-  const chain = atlas.seas(from).filter((sea) => carries(state, seat, sea));
+  const chain: Area[] = [];
+  for (const sea of atlas.seas(from)) if (carries(state, seat, sea)) chain.push(sea);
   for (let at = 0; at < chain.length; at++) {
     for (const sea of atlas.seas(chain[at] ?? from)) {
       if (!chain.includes(sea) && carries(state, seat, sea)) chain.push(sea);
@@ -37,10 +38,10 @@ export function reachOver(state: State, chain: readonly Area[], from: Area): Set
 }
 
 /** Everywhere a step can lead: adjacent areas, and those over own ships; ships themselves only go to adjacent areas. */
-export function waysFrom(state: State, seat: Seat, from: Area): Iterable<Area> {
+export function waysFrom(state: State, seat: Seat, from: Area): readonly Area[] {
   const near = atlasOf(state).neighbours(from);
   const chain = chainFrom(state, seat, from);
-  return chain.length === 0 ? near : new Set([...near, ...reachOver(state, chain, from)]);
+  return chain.length === 0 ? near : [...new Set([...near, ...reachOver(state, chain, from)])];
 }
 
 /** Whether a unit may be in a terrain; deserts are harmless until the end of the turn (§8.6). */

@@ -50,6 +50,13 @@ export function* exitOffers(state: State, seat: Seat, from: Area): Iterable<Area
   yield* new Set([...near, ...bySea]);
 }
 
+/** Whether there is any legal area for a withdrawal or retreat. */
+export function mayLeave(state: State, seat: Seat, from: Area): boolean {
+  const exits = exitsFrom(state, seat, from);
+  const isOpen = (to: Area): boolean => refuseExit(state, seat, from, to, exits) === null;
+  return exits.near.some(isOpen) || [...exits.bySea].some(isOpen);
+}
+
 /** §10.2: all legal areas for a withdrawal or retreat, in order. */
 export function retreatAreas(state: State, seat: Seat, from: Area): Area[] {
   const exits = exitsFrom(state, seat, from);

@@ -26,10 +26,9 @@ export function itemise(
   attacking: boolean,
 ): Item[] {
   const items: Item[] = [];
-  const walls = enemy.units.some(isFixed);
   for (const kind of new Set(own.units)) {
     const { bonus, when } = UNITS[kind].modifier;
-    if (!applies(when, terrain, attacking, walls)) continue;
+    if (!applies(when, terrain, attacking, enemy)) continue;
     const count = countOf(own.units, kind);
     items.push({ source: kind, count, bonus: bonus * count, when });
   }
@@ -40,7 +39,12 @@ export function itemise(
   return items;
 }
 
-function applies(when: Modifier['when'], terrain: Terrain, attacking: boolean, walls: boolean): boolean {
+function applies(
+  when: Modifier['when'],
+  terrain: Terrain,
+  attacking: boolean,
+  enemy: ForceInBattle,
+): boolean {
   switch (when) {
     case 'always':
       return true;
@@ -49,7 +53,7 @@ function applies(when: Modifier['when'], terrain: Terrain, attacking: boolean, w
     case 'defending':
       return !attacking;
     case 'castle':
-      return walls;
+      return enemy.units.some(isFixed);
     case 'forest':
     case 'plains':
       return terrain === when;
@@ -69,11 +73,10 @@ export function strengthIn(
   terrain: Terrain,
   attacking: boolean,
 ): number {
-  const walls = enemy.units.some(isFixed);
   let strength = own.faction === 'corsairs' && terrain === 'sea' ? 1 : 0;
   for (const kind of own.units) {
     const { bonus, when } = UNITS[kind].modifier;
-    if (bonus !== 0 && applies(when, terrain, attacking, walls)) strength += bonus;
+    if (bonus !== 0 && applies(when, terrain, attacking, enemy)) strength += bonus;
   }
   return strength;
 }

@@ -12,7 +12,7 @@ import { playerOf } from './tiles.ts';
 /** §5: where Undead in an area may step: adjacent, or over own ships; never onto the sea. */
 export function shambleTargets(state: State, seat: Seat, from: Area): Area[] {
   const atlas = atlasOf(state);
-  return [...waysFrom(state, seat, from)].filter((area) => !atlas.isSea(area));
+  return waysFrom(state, seat, from).filter((area) => !atlas.isSea(area));
 }
 
 export function undeadIn(state: State, seat: Seat, area: Area): number {

@@ -270,6 +270,21 @@ describe('a Veteran', () => {
     expect(risk([20, 27, 29, 36])).toBeLessThan(risk([20]) * 0.6);
   });
 
+  test.each(Object.entries(TEMPERS))('values no force above its worth in peace, as a %s', (_, tempers) => {
+    const scene = new Scene({ factions: ['horseLords', 'hillFolk', 'chaosHorde'] })
+      .units('horseLords', 21, 'citadel')
+      .units('hillFolk', 28, '2 swords leader cavalry')
+      .units('chaosHorde', 36, '3 hordes')
+      .villages('horseLords', 20, 2)
+      .villages('hillFolk', 29, 1);
+    const evaluation = new Evaluation(new Survey(scene.state, scene.seat('horseLords'), tempers));
+    const force = ['swords', 'cavalry'] as const;
+    const values = atlasOf(scene.state).areas.map((area) => evaluation.of(area, force));
+    const most = values.map((_value, area) => evaluation.atMost(area, force));
+    expect(values.filter((value, area) => value > (most[area] ?? 0))).toEqual([]);
+    expect(values.filter((value, area) => value < (most[area] ?? 0))).not.toEqual([]);
+  });
+
   test('counts the loss of whoever is ahead most', () => {
     const scene = new Scene({ factions: ['horseLords', 'hillFolk', 'necromancers'] });
     scene.player('hillFolk').vp = 30;
