@@ -7,5 +7,6 @@ export function interval(wins: number, games: number): readonly [from: number, t
   const spread = Z ** 2 / games;
   const middle = (rate + spread / 2) / (1 + spread);
   const half = (Z / (1 + spread)) * Math.sqrt((rate * (1 - rate)) / games + spread / (4 * games));
-  return [middle - half, middle + half];
+  // At the ends it is exact, which rounding would miss.
+  return [wins === 0 ? 0 : middle - half, wins === games ? 1 : middle + half];
 }

@@ -75,4 +75,7 @@ test('the interval is Wilson’s: around the rate, narrower with more games, wit
   const [none, few] = interval(0, 20);
   expect([none, few]).toEqual([expect.closeTo(0, 6), expect.closeTo(0.1611, 3)]);
   expect(interval(700, 1000)[0]).toBeGreaterThan(from);
+  for (let games = 1; games < 60; games++) {
+    expect([interval(0, games)[0], interval(games, games)[1]]).toEqual([0, 1]);
+  }
 });
