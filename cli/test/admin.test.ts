@@ -6,25 +6,8 @@ import { command, freshFolder, sanguine } from './sanguine.ts';
 
 const BOT = { kind: 'bot', level: 'random' };
 
-test('the house opens where it was told to, and Ctrl-C closes it', async () => {
-  const folder = freshFolder();
-  const house = await House.open(folder);
-  try {
-    expect(house.sign).toContain(`Kept in ${join(folder, 'sanguine.db')}`);
-    expect((await fetch(`${house.address}/health`)).status).toBe(200);
-    const second = await sanguine(['serve', '--data', folder, '--port', '0']);
-    expect(second).toEqual({
-      code: 2,
-      out: '',
-      err: expect.stringMatching(/^sanguine: already open at http:.+\n$/),
-    });
-  } finally {
-    expect(await house.close()).toBe(0);
-  }
-});
-
 /** All tests share one house and have their own people in it: opening a house takes longer than using it. */
-describe('while the house is open', () => {
+describe('while the house is open, until Ctrl-C closes it', () => {
   const folder = freshFolder();
   let house: House;
   beforeAll(async () => {
@@ -35,6 +18,17 @@ describe('while the house is open', () => {
     if (code !== 0) throw new Error(`the house closed with ${code}`);
   });
   const admin = (...args: string[]) => command(['admin', ...args, '--data', folder]);
+
+  test('it is where it was told to be, and nobody opens it twice', async () => {
+    expect(house.sign).toContain(`Kept in ${join(folder, 'sanguine.db')}`);
+    expect((await fetch(`${house.address}/health`)).status).toBe(200);
+    const second = await sanguine(['serve', '--data', folder, '--port', '0']);
+    expect(second).toEqual({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/^sanguine: already open at http:.+\n$/),
+    });
+  });
 
   test('tables are listed and looked into while the house is open', async () => {
     const mira = await house.guest('Mira');
