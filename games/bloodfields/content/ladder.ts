@@ -1,23 +1,23 @@
 import type { Ladder } from '@sanguine/kernel';
 
-/** What was measured of the levels; made by `sanguine arena --ladder bloodfields --board pit --players 2 --games 20 --searched 2 --playouts 20 --seed ladder --json | npm run -s ladder`. */
+/** What was measured of the levels; made by `sanguine arena --ladder bloodfields --board pit --players 2 --games 200 --playouts 200 --seed ladder --json | npm run -s ladder`. */
 export const LADDER: Ladder = {
   game: 'bloodfields',
   seed: 'ladder',
   board: 'pit',
-  thought: { playouts: 20 },
+  thought: { playouts: 200 },
   ratings: [
-    { level: 'veteran', rating: 43.7, interval: [33.9, 53.4] },
-    { level: 'warlord', rating: 31.8, interval: [18, 45.5] },
-    { level: 'recruit', rating: 23.5, interval: [14.6, 32.5] },
-    { level: 'random', rating: 1.4, interval: [-8.8, 11.6] },
+    { level: 'warlord', rating: 43.1, interval: [40.1, 46.2] },
+    { level: 'veteran', rating: 36.9, interval: [34, 39.7] },
+    { level: 'recruit', rating: 23.5, interval: [19.9, 27] },
+    { level: 'random', rating: -6.5, interval: [-13.1, 0] },
   ],
   pairings: [
-    { one: 'recruit', other: 'random', players: 2, games: 20, wins: 20, interval: [0.839, 1] },
-    { one: 'veteran', other: 'random', players: 2, games: 20, wins: 20, interval: [0.839, 1] },
-    { one: 'veteran', other: 'recruit', players: 2, games: 20, wins: 19, interval: [0.764, 0.991] },
-    { one: 'warlord', other: 'random', players: 2, games: 2, wins: 2, interval: [0.342, 1] },
-    { one: 'warlord', other: 'recruit', players: 2, games: 2, wins: 2, interval: [0.342, 1] },
-    { one: 'warlord', other: 'veteran', players: 2, games: 2, wins: 1, interval: [0.095, 0.905] },
+    { one: 'recruit', other: 'random', players: 2, games: 200, wins: 197, interval: [0.957, 0.995] },
+    { one: 'veteran', other: 'random', players: 2, games: 200, wins: 200, interval: [0.981, 1] },
+    { one: 'veteran', other: 'recruit', players: 2, games: 200, wins: 176, interval: [0.828, 0.918] },
+    { one: 'warlord', other: 'random', players: 2, games: 200, wins: 200, interval: [0.981, 1] },
+    { one: 'warlord', other: 'recruit', players: 2, games: 200, wins: 191, interval: [0.917, 0.976] },
+    { one: 'warlord', other: 'veteran', players: 2, games: 200, wins: 135, interval: [0.607, 0.736] },
   ],
 };
