@@ -6,8 +6,6 @@ export class RaceEntry {
   readonly rated: RatedMove<unknown>;
   /** How far ahead of the favourite it was ranked. */
   readonly edge: number;
-  /** How many runs the ranking counts for. */
-  readonly #trust: number;
   runs = 0;
   /** What people are told: the chances to win where its play-outs ended, and their lead over the favourite's. */
   readonly told = new Mean();
@@ -15,10 +13,9 @@ export class RaceEntry {
   /** The sum of its lead over the favourite. */
   #gained = 0;
 
-  constructor(rated: RatedMove<unknown>, edge: number, trust: number) {
+  constructor(rated: RatedMove<unknown>, edge: number) {
     this.rated = rated;
     this.edge = edge;
-    this.#trust = trust;
   }
 
   get move(): unknown {
@@ -30,8 +27,8 @@ export class RaceEntry {
     this.#gained += odds - favourite;
   }
 
-  /** How far ahead it is, by its ranking and its runs together. */
-  get lead(): number {
-    return (this.#trust * this.edge + this.#gained) / (this.#trust + this.runs);
+  /** How far ahead it is, if the ranking counts as much as `trust` runs. */
+  lead(trust: number): number {
+    return (trust * this.edge + this.#gained) / (trust + this.runs);
   }
 }

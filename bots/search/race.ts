@@ -4,7 +4,7 @@ import { Heat } from './heat.ts';
 import { RaceEntry } from './race-entry.ts';
 import type { SearchResult, Searchable } from './searchable.ts';
 
-/** How many runs the ranking of a move counts for where a game does not say. */
+/** How many runs the ranking of a move counts for. */
 const TRUST = 20;
 /** Heats before any move is dropped; then a move is dropped if it needs more luck than this many standard deviations. */
 const WARM_UP = 3;
@@ -24,7 +24,6 @@ export class Race {
   readonly #view: Masked<unknown>;
   readonly #seat: Seat;
   readonly #seed: string;
-  readonly #trust: number;
   readonly #entries: readonly RaceEntry[];
   /** The move ranked first, which all others are measured against. */
   readonly #favourite: RaceEntry;
@@ -44,11 +43,10 @@ export class Race {
     this.#seed = `${random.int(2 ** 30)}`;
     const [first, ...others] = game.insight?.ranking(view, seat, past, random) ?? [];
     if (first === undefined) throw new Error('nobody to race');
-    this.#trust = game.insight?.trust?.(view) ?? TRUST;
-    this.#favourite = new RaceEntry(first, 0, this.#trust);
+    this.#favourite = new RaceEntry(first, 0);
     this.#entries = [
       this.#favourite,
-      ...others.map((rated) => new RaceEntry(rated, rated.odds - first.odds, this.#trust)),
+      ...others.map((rated) => new RaceEntry(rated, rated.odds - first.odds)),
     ];
   }
 
@@ -84,13 +82,13 @@ export class Race {
     const best = leader(contenders);
     return contenders.filter((one) => {
       const reach = this.#reach(one, heats);
-      return one === best || (reach >= TRIFLE && best.lead - one.lead <= reach);
+      return one === best || (reach >= TRIFLE && best.lead(TRUST) - one.lead(TRUST) <= reach);
     });
   }
 
   /** How far this many more heats are likely to change a lead. */
   #reach({ runs }: RaceEntry, heats: number): number {
-    const known = this.#trust + runs;
+    const known = TRUST + runs;
     const share = heats === Infinity ? 1 : heats / (known + heats);
     return LIKELY * Math.sqrt((this.#squares / this.#measured) * (share / known));
   }
@@ -122,4 +120,4 @@ export class Race {
 }
 
 const leader = (entries: readonly RaceEntry[]): RaceEntry =>
-  entries.reduce((one, other) => (other.lead > one.lead ? other : one));
+  entries.reduce((one, other) => (other.lead(TRUST) > one.lead(TRUST) ? other : one));

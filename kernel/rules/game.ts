@@ -56,8 +56,6 @@ export interface Insight<State, Move> {
   playout?(first: FirstMove<Move> | null, random: Random): PlayoutPolicy<State, Move>;
   /** The most play-outs of a search without a clock, if the usual number would take too long. */
   readonly playouts?: number;
-  /** How many play-outs the ranking counts for: the more turns a play-out has, the more chance is in it. Default: 20. */
-  trust?(state: State): number;
   /** The share of its thinking that each further decision in a row keeps, if a turn has many. Default: all of it. */
   readonly patience?: number;
   /** The play-outs for judging a decision of a finished game, if the usual number would take too long. */

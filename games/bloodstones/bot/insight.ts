@@ -22,9 +22,6 @@ function explain(view: State, seat: Seat, move: Move): Reason {
 /** The steps of a battle from its draw to what becomes of the losers (§9). */
 const FIGHTING: ReadonlySet<string> = new Set(['swap', 'casualty', 'retreat', 'raise']);
 
-/** How many play-outs the ranking counts for, for each player who moves in one. */
-const TRUST = 10;
-
 /** What a search needs to play the game well: it looks to the beginning of its next turn. */
 export const insight: Insight<State, Move> = {
   evaluate: evaluatePlayout,
@@ -32,7 +29,6 @@ export const insight: Insight<State, Move> = {
   playout,
   chapter: turnsBegun,
   playouts: 240,
-  trust: ({ players }) => TRUST * players.length,
   patience: 0.9,
   judging: 24,
   isSettled: ({ frames }) => !frames.some(({ step }) => FIGHTING.has(step)),
