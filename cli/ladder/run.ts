@@ -29,10 +29,12 @@ export function ladderOf(call: Call, game: AnyGame): Contest {
   };
   const standings = new Standings(pairings);
   const end = (): number => {
+    const { board = null, options = {} } = plan.choices;
     const ladder: Ladder = {
       game: plan.game,
       seed: plan.seed,
-      board: plan.choices.board ?? null,
+      board,
+      ...(Object.keys(options).length > 0 && { options }),
       thought: plan.thought,
       ratings: ratingsOf(levelsOf(game), standings.bouts()),
       pairings: standings.pairings,

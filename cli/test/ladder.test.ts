@@ -91,12 +91,18 @@ test.each(GAMES.map((game) => [game.engine.id, game] as const))(
 );
 
 test('the command plays the round-robin and tells it to people and to programs', async () => {
-  const ladder = ['arena', '--ladder', 'blood-stone', '--games', '2', '--playouts', '1'];
+  const choices = ['--games', '2', '--playouts', '1', '--option', 'sides=first'];
+  const ladder = ['arena', '--ladder', 'blood-stone', ...choices];
   const data = await command([...ladder, '--jobs', '1', '--json', '--seed', 'pit']);
   const told = await command([...ladder, '--jobs', '1', '--seed', 'pit', '--lang', 'en']);
   expect([data.code, data.err, told.code]).toEqual([0, '', 0]);
-  const { game, seed, thought, ratings, pairings } = JSON.parse(data.out);
-  expect({ game, seed, thought }).toEqual({ game: 'blood-stone', seed: 'pit', thought: { playouts: 1 } });
+  const { game, seed, options, thought, ratings, pairings } = JSON.parse(data.out);
+  expect({ game, seed, options, thought }).toEqual({
+    game: 'blood-stone',
+    seed: 'pit',
+    options: { sides: 'first' },
+    thought: { playouts: 1 },
+  });
   expect(ratings).toHaveLength(4);
   expect(pairings).toHaveLength(6);
   expect(told.out).toMatch(/^Blood Stone: every level against every other, 12 games, .* seed pit$/m);

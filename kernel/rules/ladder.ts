@@ -24,6 +24,8 @@ export interface Ladder {
   readonly seed: string;
   /** The board of all games; null for the usual one for the number of players. */
   readonly board: string | null;
+  /** The table options of all games that are not the usual ones. */
+  readonly options?: Readonly<Record<string, string>>;
   /** How long searching levels thought about a decision; null for their usual number of play-outs. */
   readonly thought: { readonly playouts: number } | { readonly milliseconds: number } | null;
   /** The strongest first. */

@@ -49,7 +49,7 @@ function cellOf(pairing: LevelPairing | undefined): string {
 }
 
 /** The command that repeats the measurement. */
-function commandFor({ game, seed, thought, board, pairings }: Ladder): string {
+function commandFor({ game, seed, thought, board, options = {}, pairings }: Ladder): string {
   const thinking =
     thought === null
       ? ''
@@ -59,6 +59,7 @@ function commandFor({ game, seed, thought, board, pairings }: Ladder): string {
   const sizes = new Set(pairings.map(({ players }) => players));
   const at = [
     board === null ? '' : ` --board ${board}`,
+    ...Object.entries(options).map(([name, value]) => ` --option ${name}=${value}`),
     sizes.size === 1 ? ` --players ${[...sizes].join('')}` : '',
   ].join('');
   const [games = 0, ...others] = [...new Set(pairings.map((pairing) => pairing.games))];

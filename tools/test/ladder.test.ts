@@ -22,6 +22,8 @@ test('a ladder becomes a table that says how to measure it again', () => {
   expect(lines[0]).toContain(
     '`sanguine arena --ladder chess --games 20 --playouts 100 --seed s --json | npm run -s ladder`',
   );
+  const [played] = ladderLines({ ...LADDER, board: 'small', options: { clock: 'on', draws: 'off' } });
+  expect(played).toContain('--ladder chess --board small --option clock=on --option draws=off --games 20 ');
   expect(lines).toContain('| high | 31.2 (28 to 34.4) |');
   expect(lines).toContain('| high against low | 88 % of 20 (66 % to 96 %) | 80 % of 20 (58 % to 92 %) |');
 });

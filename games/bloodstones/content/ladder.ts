@@ -1,10 +1,11 @@
 import type { Ladder } from '@sanguine/kernel';
 
-/** What was measured of the levels; made by `sanguine arena --ladder bloodstones --games 40 --searched 16 --playouts 100 --seed ladder --json | npm run -s ladder`. */
+/** What was measured of the levels; made by `sanguine arena --ladder bloodstones --option factionPick=random --games 40 --searched 16 --playouts 100 --seed ladder --json | npm run -s ladder`. */
 export const LADDER: Ladder = {
   game: 'bloodstones',
   seed: 'ladder',
   board: null,
+  options: { factionPick: 'random' },
   thought: { playouts: 100 },
   ratings: [
     { level: 'veteran', rating: 44.3, interval: [39.1, 49.5] },
