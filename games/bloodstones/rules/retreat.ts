@@ -50,7 +50,7 @@ export function* exitOffers(state: State, seat: Seat, from: Area): Iterable<Area
   yield* new Set([...near, ...bySea]);
 }
 
-/** Whether there is any legal area for a withdrawal or retreat. */
+/** §10.2: whether `retreatAreas` has any; sooner told, since one is enough. */
 export function mayLeave(state: State, seat: Seat, from: Area): boolean {
   const exits = exitsFrom(state, seat, from);
   const isOpen = (to: Area): boolean => refuseExit(state, seat, from, to, exits) === null;

@@ -1,5 +1,9 @@
+import { swiftRandom } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Faction } from '../content/factions.ts';
+import { atlasOf } from '../rules/atlas.ts';
+import { forceOf, placeUnit } from '../rules/forces.ts';
+import { mayLeave, retreatAreas } from '../rules/retreat.ts';
 import { attackLost, attackWon } from './fortune.ts';
 import { Scene } from './scene.ts';
 
@@ -249,4 +253,24 @@ describe('a retreat into the next battle', () => {
     attackLost(scene, 'dragonRiders', 'horseLords', 9);
     expect(scene.told('unit.lost').map(({ why }) => why)).toEqual(['casualty', 'trapped']);
   });
+});
+
+test('whether a force may leave is whether there is an area for it, wherever units stand', () => {
+  const told = { yes: 0, no: 0 };
+  const random = swiftRandom('leave');
+  for (const map of ['tyrants-lament', 'widows-sound']) {
+    const scene = new Scene({ factions: ['dragonRiders', 'horseLords', 'corsairs'], map });
+    const { state } = scene;
+    const { areas } = atlasOf(state);
+    for (const kind of ['swords', 'ship', 'dragon', 'cavalry', 'castle'] as const)
+      for (let unit = 0; unit < 40; unit++) placeUnit(state, random.int(3), kind, random.int(areas.length));
+    for (const area of areas)
+      for (const seat of [0, 1, 2]) {
+        if (forceOf(state, seat, area).length === 0) continue;
+        const may = mayLeave(state, seat, area);
+        told[may ? 'yes' : 'no']++;
+        expect(may).toBe(retreatAreas(state, seat, area).length > 0);
+      }
+  }
+  expect(Math.min(told.yes, told.no)).toBeGreaterThan(20);
 });
